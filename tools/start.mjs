@@ -1,9 +1,9 @@
 // npm start: installs what is missing, builds the demo and serves it.
-import { ensureModules } from './setup/install.mjs';
+import { ensureDependencies } from './setup/install.mjs';
 
 const FIRST_PORT = 4173;
 
-ensureModules();
+ensureDependencies();
 const { runTargets } = await import('./checks/nx.mjs');
 const { SITE } = await import('./serve/site.mjs');
 const { serve } = await import('./serve/static-server.mjs');

@@ -25,7 +25,7 @@ const COLOURS: RunOptions = { runOnly: RULES_OF_COLOUR };
  * The faults that axe finds in a page and its frames, each with the tags it is about. Asks axe inside the
  * page and hears of faults alone: all that it has found to be well is megabytes.
  */
-export async function accessibilityFaults(
+export async function accessibilityViolations(
   page: Page,
   of: 'all' | 'colours' = 'all',
 ): Promise<readonly string[]> {

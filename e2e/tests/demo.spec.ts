@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
-import { watch } from './watch.ts';
+import { accessibilityViolations } from './accessibility.ts';
+import { monitorPage } from './page-monitor.ts';
 
 const PAGES = [
   '/index.html',
@@ -97,10 +97,10 @@ for (const path of PAGES) {
     });
     await page.emulateMedia({ colorScheme: 'light' });
     await leafThrough(page, path);
-    expect(await accessibilityFaults(page), 'light').toEqual([]);
+    expect(await accessibilityViolations(page), 'light').toEqual([]);
     // In the dark, the same page has other colours and nothing else.
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await accessibilityFaults(page, 'colours'), 'dark').toEqual([]);
+    expect(await accessibilityViolations(page, 'colours'), 'dark').toEqual([]);
 
     const links = await linksOf(page);
     for (const url of links) expect(await leadsSomewhere(request, url), url.href).toBe(true);
@@ -157,7 +157,7 @@ test('the share dialog is accessible, and its link opens elsewhere', async ({ pa
   const dialog = widget.getByRole('dialog');
   for (const tab of ['Picture', 'Embed', 'Text', 'Link']) {
     await dialog.getByRole('tab', { name: tab }).click();
-    expect(await accessibilityFaults(page), tab).toEqual([]);
+    expect(await accessibilityViolations(page), tab).toEqual([]);
   }
   const link = await dialog.locator('[name=link]').inputValue();
   const untrusted = await browser.newContext();
@@ -322,7 +322,7 @@ test('a page that others frame keeps nothing of the site and asks for nothing in
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' });
   const page = await context.newPage();
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await page.goto('/e/reaction.html?start=now&seats=human,human', { waitUntil: 'load' });
   await expect(page.locator('.prompt')).toBeVisible();
   const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());

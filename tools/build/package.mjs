@@ -33,7 +33,7 @@ if (manifest.customElements) describeElements();
 
 /** Every entry point of package.json as modules, with dependencies left to the bundler of the user. */
 async function buildModules() {
-  const dependencies = Object.keys(manifest.dependencies ?? {});
+  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   const bundle = await rollup({
     input: entries.map((entry) => join(folder, entry)),
     external: (id) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { examplesIn, type Example } from './extract.ts';
-import { GIVENS, NOT_RUN, OF_VITEST } from './givens.ts';
+import { EXAMPLE_GLOBALS, NOT_RUN, OF_VITEST } from './globals.ts';
 import { readCode, type Code } from './read-code.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,7 +23,7 @@ const FOUNDATION = [
   sourceOf('space', '.'),
   sourceOf('ui', './words'),
 ];
-const OF_GIVENS = join(ROOT, 'tools/examples/givens.ts');
+const OF_GIVENS = join(ROOT, 'tools/examples/globals.ts');
 
 describe.each(packages)('examples of %s', (name) => {
   for (const [i, example] of examplesIn(ROOT, name).entries()) {
@@ -78,7 +78,7 @@ async function importsFor(example: Example, names: readonly string[]): Promise<s
     const module: object = await import(/* @vite-ignore */ source);
     take(source, (name) => name in module);
   }
-  take(OF_GIVENS, (name) => Boolean(GIVENS[example.package]?.includes(name)));
+  take(OF_GIVENS, (name) => Boolean(EXAMPLE_GLOBALS[example.package]?.includes(name)));
   const unknown = [...missing].filter((name) => !(name in globalThis) && !OF_VITEST.includes(name));
   expect(unknown, 'names that nothing exports and that are not among the givens').toEqual([]);
   return lines.join('');

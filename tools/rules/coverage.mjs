@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { catalogueOf, isInTheMaking, projectFolders } from '../nx/targets.mjs';
+import { catalogueOf, isPrivate, projectFolders } from '../nx/targets.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const TITLE =
@@ -18,7 +18,7 @@ const [asked] = process.argv.slice(2);
 let missing = 0;
 for (const folder of asked ? [asked] : projectFolders(root)) {
   const source = catalogueOf(root, folder);
-  if (!source || (!asked && isInTheMaking(folder, manifestOf(folder)))) continue;
+  if (!source || (!asked && isPrivate(folder, manifestOf(folder)))) continue;
   const name = basename(folder);
   const rules = await rulesOf(name, join(root, source));
   const ids = rules.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Every tool of the house runs with this: no telemetry, no cloud, no daemon left behind. */
+/** The environment of every tool: no telemetry, no cloud, no daemon left behind. */
 export const ENVIRONMENT = {
   ...process.env,
   NX_DAEMON: 'false',
@@ -18,7 +18,7 @@ export const ENVIRONMENT = {
 };
 
 /** Installs node modules when there are none, or when the lockfile changed since. */
-export function ensureModules() {
+export function ensureDependencies() {
   const stamp = join(ROOT, 'node_modules/.skirmish-lock');
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { firstQuestionBytes, type FirstQuestionBytes } from './first-question-bytes.ts';
 import { cardRenderer } from './render-link-cards.ts';
-import { shownFiles } from './source-snippets.ts';
+import { sourceSnippets } from './source-snippets.ts';
 import { showcases } from './showcases.ts';
 
 const here = join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ async function loadSite(
     root: here,
     configFile: false,
     logLevel: 'error',
-    plugins: [showcases(folders), firstQuestionBytes(known), shownFiles()],
+    plugins: [showcases(folders), firstQuestionBytes(known), sourceSnippets()],
     environments: { inline: { resolve } },
   });
   return module;

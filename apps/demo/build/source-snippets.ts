@@ -11,7 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /** Modules with the text of quoted files. */
-export function shownFiles(): Plugin {
+export function sourceSnippets(): Plugin {
   return {
     name: 'shown-files',
     resolveId: (id) => (id in FILES ? `\0${id}` : undefined),

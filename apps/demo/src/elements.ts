@@ -22,7 +22,7 @@ async function define(element: Element): Promise<void> {
 }
 
 /** Loads the elements of a part of the page when they come near the window. */
-export function watchElements(within: ParentNode): void {
+export function loadElementsNearViewport(within: ParentNode): void {
   for (const [place, element] of [...within.querySelectorAll('[data-define]')].entries()) {
     settle(element, place);
     if (element.localName === linked) void define(element);

@@ -1,7 +1,7 @@
 import type { Language } from '@skirmish-kit/core';
 
 /** Shows in the footer how much the page has loaded, by the browser's count. */
-export function tellLoaded(language: Language): void {
+export function showPageWeight(language: Language): void {
   const place = document.querySelector('[data-loaded]');
   if (!place) return;
   const count = () => {

@@ -1,4 +1,4 @@
-import { keep } from '@skirmish-kit/ui';
+import { safeStorage } from '@skirmish-kit/ui';
 
 const SOLVED = 'skirmish-puzzles-solved';
 const DAYS = 'skirmish-puzzle-days';
@@ -13,7 +13,7 @@ export function today(): string {
 }
 
 function listOf(name: string): readonly string[] {
-  return (keep().read(name) ?? '').split(' ').filter(Boolean);
+  return (safeStorage().read(name) ?? '').split(' ').filter(Boolean);
 }
 
 /** The days on which the puzzle of the day was solved in this browser. */
@@ -27,12 +27,12 @@ export function solvedPuzzles(): readonly string[] {
 }
 
 /** Stores that a puzzle was solved, and whether it was today's. */
-export function rememberSolved(id: string, isOfToday: boolean): void {
+export function storeSolved(id: string, isOfToday: boolean): void {
   const solved = solvedPuzzles();
-  if (!solved.includes(id)) keep().write(SOLVED, [...solved, id].join(' '));
+  if (!solved.includes(id)) safeStorage().write(SOLVED, [...solved, id].join(' '));
   const days = solvedDays();
   const date = today();
   if (isOfToday && !days.includes(date)) {
-    keep().write(DAYS, [...days, date].slice(-MOST_DAYS).join(' '));
+    safeStorage().write(DAYS, [...days, date].slice(-MOST_DAYS).join(' '));
   }
 }

@@ -1,11 +1,11 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { armyStyles, goalWords, Names } from '@skirmish-kit/neuroshima-hex/element';
+import { armyStyles, goalText, Names } from '@skirmish-kit/neuroshima-hex/element';
 import { makeGoals, PUZZLES, type Grade, type Puzzle } from '@skirmish-kit/neuroshima-hex/puzzles';
 import { languageOf } from '@skirmish-kit/ui';
 import { pickDaily, streakAt } from '@skirmish-kit/ui/daily-puzzle';
-import { rememberSolved, solvedDays, solvedPuzzles, today } from './puzzle-days.ts';
-import { codeOf } from './site/html.ts';
+import { storeSolved, solvedDays, solvedPuzzles, today } from './puzzle-days.ts';
+import { embedSnippet } from './site/html.ts';
 import '@skirmish-kit/neuroshima-hex/define';
 import '@skirmish-kit/neuroshima-hex/define-diagram';
 
@@ -189,7 +189,7 @@ class PuzzlesPage extends LitElement {
       </h3>
       <skirmish-neuroshima-diagram position=${position}></skirmish-neuroshima-diagram>
       <p><b>${names.army(side)}</b> · ${words.tiles} ${list}</p>
-      <p>${words.goal} ${goals.map((goal) => goalWords(goal, language)).join(', ')}</p>
+      <p>${words.goal} ${goals.map((goal) => goalText(goal, language)).join(', ')}</p>
     </li>`;
   }
 
@@ -211,7 +211,7 @@ class PuzzlesPage extends LitElement {
   }
 
   #remember(puzzle: Puzzle): void {
-    rememberSolved(puzzle.id, puzzle === pickDaily(today(), PUZZLES));
+    storeSolved(puzzle.id, puzzle === pickDaily(today(), PUZZLES));
     this.days = solvedDays();
     this.solved = solvedPuzzles();
   }
@@ -229,7 +229,7 @@ function codeOfPuzzle(puzzle: Puzzle): string {
     goal: makeGoals(puzzle.goals),
   };
   const site = new URL('.', location.href).href;
-  return codeOf('skirmish-neuroshima-hex', attributes, site);
+  return embedSnippet('skirmish-neuroshima-hex', attributes, site);
 }
 
 customElements.define('skirmish-puzzles-page', PuzzlesPage);

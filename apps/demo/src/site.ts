@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@skirmish-kit/core';
 import { htmlText } from '@skirmish-kit/ui/showcase';
 import { copyCode } from './copy-code.ts';
-import { watchElements } from './elements.ts';
-import { tellLoaded } from './page-weight.ts';
+import { loadElementsNearViewport } from './elements.ts';
+import { showPageWeight } from './page-weight.ts';
 
 /** Behaviour of every page: language, colour scheme, phone menu, and code to copy. */
 const root = document.documentElement;
@@ -49,7 +49,7 @@ function speak(language: Language): void {
     document.querySelector(`meta[name="title-${language}"]`)?.getAttribute('content') ??
     document.title;
   nameTheme();
-  tellLoaded(language);
+  showPageWeight(language);
 }
 
 function dress(theme: Theme): void {
@@ -116,7 +116,7 @@ for (const sample of document.querySelectorAll('pre')) {
 
 speak(language());
 dress(THEMES.find((known) => known === preference('theme')) ?? 'auto');
-watchElements(document);
+loadElementsNearViewport(document);
 
 /** The root URL of the site; scripts are in a folder below it. */
 const script = import.meta.url;

@@ -39,6 +39,8 @@ export async function fromSources() {
     format: 'esm',
     target: 'node20',
     conditions: ['@skirmish-kit/source'],
+    // Has a binary, which no bundle can hold.
+    external: ['@resvg/resvg-js'],
     logLevel: 'error',
     write: false,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerEach } from './batch.ts';
+import { runBatch } from './batch.ts';
 import { skirmish } from './testing/skirmish.ts';
 
 const NASTY = '{"toString":null}';
@@ -27,7 +27,7 @@ test('a failing question is reported with its line, and the next is answered', a
       yield* ['bad', '', 'worse', 'good'];
     },
   };
-  const code = await answerEach('-', false, terminal, (input) => {
+  const code = await runBatch('-', false, terminal, (input) => {
     if (input === 'bad') throw new TypeError('It is bad.');
     if (input === 'worse') return Promise.reject(new TypeError('It is worse.'));
     return { ok: true, json: { input }, text: () => [input] };

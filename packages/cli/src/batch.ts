@@ -8,7 +8,7 @@ export interface CliProblem {
 }
 
 /** What came of one input: a result for programs and people, or what was wrong with it. */
-export type Reply =
+export type BatchResult =
   | {
       readonly ok: true;
       readonly json: unknown;
@@ -22,11 +22,11 @@ export type Reply =
  * Answers one input, or with `-` every line of standard input: one JSON object per line out, an
  * `error` object for a line that could not be answered, and on with the next.
  */
-export async function answerEach(
+export async function runBatch(
   input: string,
   json: boolean,
   terminal: Terminal,
-  answer: (input: string) => Reply | Promise<Reply>,
+  answer: (input: string) => BatchResult | Promise<BatchResult>,
 ): Promise<ExitCode> {
   if (input !== '-') return print(await answered(answer, input), json, terminal);
   let worst: ExitCode = 0;
@@ -40,9 +40,9 @@ export async function answerEach(
 
 /** Answers one input; an error is reported with that input, and the next one is still answered. */
 async function answered(
-  answer: (input: string) => Reply | Promise<Reply>,
+  answer: (input: string) => BatchResult | Promise<BatchResult>,
   input: string,
-): Promise<Reply> {
+): Promise<BatchResult> {
   try {
     return await answer(input);
   } catch (error) {
@@ -54,7 +54,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function print(reply: Reply, json: boolean, terminal: Terminal): ExitCode {
+function print(reply: BatchResult, json: boolean, terminal: Terminal): ExitCode {
   if (reply.ok) {
     if (json) terminal.out(JSON.stringify(reply.json));
     else for (const line of reply.text()) terminal.out(line);

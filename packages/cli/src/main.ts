@@ -1,25 +1,42 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { systems } from '@skirmish-kit/all';
+import { closestMatch } from '@skirmish-kit/core';
 import { UsageError, type Command, type ExitCode, type Terminal } from './command.ts';
 import { messageOf, refuse } from './batch.ts';
-import { dice } from './commands/dice.ts';
-import { queryCommands } from './commands/query.ts';
-import { list } from './commands/list.ts';
-import { odds } from './commands/odds.ts';
-import { play } from './commands/play.ts';
-import { replay } from './commands/replay.ts';
-import { rules } from './commands/rules.ts';
-import { sim } from './commands/sim.ts';
-import { validate } from './commands/validate.ts';
 import { plainTerminal } from './strip-ansi.ts';
 import { codeOf, OutputError, whyNotWritten } from './write-output.ts';
-import { closestMatch } from '@skirmish-kit/core';
 
-const COMMANDS: readonly Command[] = [
-  ...[dice, odds, play, replay, validate, list, rules, sim],
-  ...(await queryCommands(systems)),
-];
+/** Each command is loaded by its name, so that `skirmish dice` loads no game. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ['dice', async () => (await import('./commands/dice.ts')).dice],
+  ['odds', async () => (await import('./commands/odds.ts')).odds],
+  ['play', async () => (await import('./commands/play.ts')).play],
+  ['replay', async () => (await import('./commands/replay.ts')).replay],
+  ['picture', async () => (await import('./commands/picture.ts')).picture],
+  ['validate', async () => (await import('./commands/validate.ts')).validate],
+  ['list', async () => (await import('./commands/list.ts')).list],
+  ['rules', async () => (await import('./commands/rules.ts')).rules],
+  ['sim', async () => (await import('./commands/sim.ts')).sim],
+]);
+
+/** The questions about positions that systems answer: `skirmish battle`. */
+async function positionCommands(): Promise<readonly Command[]> {
+  const [{ queryCommands }, { systems }] = await Promise.all([
+    import('./commands/query.ts'),
+    import('@skirmish-kit/all'),
+  ]);
+  return queryCommands(systems);
+}
+
+async function commandNamed(name: string): Promise<Command | undefined> {
+  const load = COMMANDS.get(name);
+  return load ? load() : (await positionCommands()).find((command) => command.name === name);
+}
+
+async function allCommands(): Promise<readonly Command[]> {
+  const named = await Promise.all([...COMMANDS.values()].map((load) => load()));
+  return [...named, ...(await positionCommands())];
+}
 
 /** Runs `skirmish …` and gives the exit code. */
 export async function run(
@@ -35,7 +52,7 @@ export async function run(
       json,
       terminal,
     );
-  const command = COMMANDS.find((candidate) => candidate.name === name);
+  const command = await commandNamed(name);
   if (!command) return unknownCommand(name, json, terminal);
   if (rest.includes('--help') || rest.includes('-h')) return help(name, json, terminal);
   try {
@@ -81,23 +98,26 @@ function isUsageMistake(error: unknown): error is Error {
   );
 }
 
-function unknownCommand(name: string, json: boolean, terminal: Terminal): ExitCode {
-  const close = closestMatch(
-    name,
-    COMMANDS.map((candidate) => candidate.name),
-  );
+async function unknownCommand(name: string, json: boolean, terminal: Terminal): Promise<ExitCode> {
+  const names = (await allCommands()).map((command) => command.name);
+  const close = closestMatch(name, names);
   const said = `There is no command "${name}".${close ? ` Did you mean "${close}"?` : ''}`;
   return misused(said, ['Type "skirmish help" for the list.'], json, terminal);
 }
 
-function help(name: string | undefined, json: boolean, terminal: Terminal): ExitCode {
-  const command = COMMANDS.find((candidate) => candidate.name === name);
+async function help(
+  name: string | undefined,
+  json: boolean,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const commands = await allCommands();
+  const command = commands.find((candidate) => candidate.name === name);
   if (name !== undefined && !command) return unknownCommand(name, json, terminal);
   if (json) {
     const plain = ({ name: word, summary, usage, examples }: Command) => ({
       ...{ name: word, summary, usage, examples },
     });
-    terminal.out(JSON.stringify(command ? plain(command) : { commands: COMMANDS.map(plain) }));
+    terminal.out(JSON.stringify(command ? plain(command) : { commands: commands.map(plain) }));
     return 0;
   }
   if (command) {
@@ -106,7 +126,7 @@ function help(name: string | undefined, json: boolean, terminal: Terminal): Exit
     return 0;
   }
   terminal.out('skirmish: tabletop rules on the command line\n');
-  for (const { name: word, summary } of COMMANDS) terminal.out(`  ${word.padEnd(10)} ${summary}`);
+  for (const { name: word, summary } of commands) terminal.out(`  ${word.padEnd(10)} ${summary}`);
   terminal.out(
     '\n--json prints for programs; "-" as the input reads one per line from standard input.',
   );

@@ -3,7 +3,7 @@ import { simulateGames, type SimulatedGame } from './games.ts';
 import { loadSystem, type SystemSource } from './load-system.ts';
 
 /** A part of a series that one thread plays. */
-export interface Share {
+export interface SimJob {
   readonly source: SystemSource;
   /** As the system has read it: plain data. */
   readonly setup: unknown;
@@ -25,7 +25,7 @@ export interface JobProgress {
 const REPORT_EVERY = 5;
 
 /** Plays a share to its end. */
-export async function runJob(share: Share, tell: (news: JobProgress) => void): Promise<Series> {
+export async function runJob(share: SimJob, tell: (news: JobProgress) => void): Promise<Series> {
   const { source, setup, bots, seed, from, games, each } = share;
   const system = await loadSystem(source);
   if (isProblems(system)) throw new Error(system.map(({ message }) => message).join(' '));

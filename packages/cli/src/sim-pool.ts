@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Series } from '@skirmish-kit/core';
 import type { SimulatedGame } from './games.ts';
-import { runJob, type Share, type JobProgress } from './sim-job.ts';
+import { runJob, type SimJob, type JobProgress } from './sim-job.ts';
 
 /** What a worker tells: how far it is, its result, or what went wrong. */
 export type WorkerMessage =
@@ -22,7 +22,7 @@ export interface PoolListener {
  * thread has not been built: tests run the sources themselves.
  */
 export async function runJobs(
-  shares: readonly Share[],
+  shares: readonly SimJob[],
   { onPlayed, onGame }: PoolListener,
 ): Promise<readonly Series[]> {
   const played = shares.map(() => 0);
@@ -30,7 +30,7 @@ export async function runJobs(
   const file = workerFile();
   const run =
     file && shares.length > 1
-      ? (share: Share, tell: (news: JobProgress) => void) => inWorker(file, share, tell)
+      ? (share: SimJob, tell: (news: JobProgress) => void) => inWorker(file, share, tell)
       : runJob;
   return Promise.all(
     shares.map((share, i) =>
@@ -45,7 +45,7 @@ export async function runJobs(
 
 /** Holds games back until all before them have come. */
 function inOrderOf(
-  shares: readonly Share[],
+  shares: readonly SimJob[],
   onGame: (game: SimulatedGame) => void,
 ): (at: number, game: SimulatedGame) => void {
   const early = new Map<number, SimulatedGame>();
@@ -59,7 +59,7 @@ function inOrderOf(
   };
 }
 
-function inWorker(file: URL, share: Share, tell: (news: JobProgress) => void): Promise<Series> {
+function inWorker(file: URL, share: SimJob, tell: (news: JobProgress) => void): Promise<Series> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: share });
     worker.on('message', (said: WorkerMessage) => {

@@ -46,7 +46,7 @@ export function codeOf(error: unknown): string {
  * Writes a file that the user named: whole, or not at all. The text goes into a new file in the same
  * folder first, so that a full disk leaves the old file as it was.
  */
-export function writeOutput(name: string, text: string): void {
+export function writeOutput(name: string, text: string | Uint8Array): void {
   const target = targetOf(name);
   try {
     if (target.isFile) replaceFile(target.path, target.mode, text);
@@ -74,7 +74,7 @@ function targetOf(name: string): Target {
   return { path: realpathSync(name), isFile: true, mode: there.mode };
 }
 
-function replaceFile(path: string, mode: number | undefined, text: string): void {
+function replaceFile(path: string, mode: number | undefined, text: string | Uint8Array): void {
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}.draft`);
   const file = openSync(draft, 'wx', mode);
   try {

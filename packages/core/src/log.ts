@@ -58,8 +58,11 @@ function personalRolls(ask: ChanceRequest, faces: Faces): readonly PlayerRoll[] 
 /** The line for a roll that was made after `at` answers. */
 export function rollEntry(ask: ChanceRequest, faces: Faces, at: number): LogEntry {
   const { about, rule, params, who, chance, visibleTo } = ask;
-  const roller = who === undefined ? {} : { who };
-  const both = chance.rolls ? { rolls: personalRolls(ask, faces) } : {};
   const { notation } = chance;
-  return { kind: 'roll', about, rule, params, ...roller, faces, notation, ...both, visibleTo, at };
+  // One literal per shape, without spreads: games roll often.
+  const entry: LogEntry =
+    who === undefined
+      ? { kind: 'roll', about, rule, params, faces, notation, visibleTo, at }
+      : { kind: 'roll', about, rule, params, who, faces, notation, visibleTo, at };
+  return chance.rolls ? { ...entry, rolls: personalRolls(ask, faces) } : entry;
 }

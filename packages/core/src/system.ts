@@ -11,7 +11,7 @@ import type { PackPin } from './records/pack-pin.ts';
 import type { ReportedGame, Report } from './report.ts';
 import type { SetupChoice, SetupDraft } from './setup/choices.ts';
 import type { Messages } from './messages/messages.ts';
-import type { LocalisedText } from './localised-text.ts';
+import type { Language, LocalisedText } from './localised-text.ts';
 
 /** How a game ended. Several winners share a victory; none is a draw. */
 export interface Outcome {
@@ -27,6 +27,18 @@ export interface PositionNotation<S> {
   make(state: S): string;
   /** The setup of a game that begins there, to be read like any other. */
   parse(text: string): SetupDraft | readonly Problem[];
+}
+
+/** How a picture of a state is drawn; `auto` has both colour schemes and follows the page. */
+export interface PictureOptions {
+  readonly language: Language;
+  readonly theme: 'auto' | 'light' | 'dark';
+}
+
+/** Draws states of a game. */
+export interface PictureMaker<S> {
+  /** A state as an SVG file of its own. */
+  draw(state: S, options: PictureOptions): string;
 }
 
 /** The part of a system that plays: all that a {@link Game} needs. */
@@ -109,6 +121,8 @@ export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   packs?(): Promise<PackLoader<S, Setup>>;
   /** Loads the list checker of the system. */
   lists?(): Promise<ListChecker>;
+  /** Loads what draws a state: for feeds, print, link previews and the command line. */
+  picture?(): Promise<PictureMaker<NoInfer<S>>>;
   /** Questions about positions that only this system answers. */
   inquiries?(): Promise<readonly PositionQuery[]>;
 }

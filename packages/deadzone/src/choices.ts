@@ -8,12 +8,12 @@ import type {
 import { FACTIONS, MISSIONS, TEAMS } from './packs/built-in.ts';
 import type { Companion } from './rules/companion.ts';
 import { DEFAULT_SETUP } from './rules/default-setup.ts';
-import { FIELD_NAMES, fieldNamed } from './rules/full-setup.ts';
+import { FIELD_NAMES, fieldNamed } from './rules/resolve-setup.ts';
 import type { Mission } from './rules/mission.ts';
 import type { Faction } from './rules/profile.ts';
 import { DEFAULT_SETTINGS, SETTING_VALUES, type Settings } from './rules/settings.ts';
 import type { StrikeTeam } from './rules/strike-team.ts';
-import { settingWords } from './messages/setting-messages.ts';
+import { settingMessages } from './messages/setting-messages.ts';
 
 /** What there is to pick from: what is built in, and what packs bring. */
 export interface Library {
@@ -84,7 +84,7 @@ function optionOf({ id, name, faction }: StrikeTeam, factions: readonly Faction[
 function settingChoices(given: unknown): readonly SetupChoice[] {
   const settled: Partial<Settings> = { ...Object(given) };
   return KEYS.map((key): SetupChoice => {
-    const { rule, title, values } = settingWords[key];
+    const { rule, title, values } = settingMessages[key];
     const words: Readonly<Record<string, LocalisedText>> = values;
     const among = SETTING_VALUES[key].map((value): SetupOption => ({
       value,

@@ -59,10 +59,10 @@ export {
   type ModelLocation,
 } from './rules/state.ts';
 export { actions, type Action, type ActionKind } from './rules/action.ts';
-export { fullSetup } from './rules/full-setup.ts';
+export { resolveSetup } from './rules/resolve-setup.ts';
 export { legalActions } from './rules/candidates.ts';
 export { whyNot } from './rules/legal.ts';
-export { boardOf, sightOf, standerOf } from './rules/battlefield.ts';
+export { boardOf, sightOf, sightBodyOf } from './rules/battlefield.ts';
 export { showSightOf } from './rules/explain-sight.ts';
 export { shotModifiers, gunsOf, reachOf } from './rules/shoot.ts';
 export { bladesOf, fightModifiers, type Modifier } from './rules/fight.ts';

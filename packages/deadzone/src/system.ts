@@ -35,6 +35,7 @@ export function deadzoneFrom(shelf: Library): GameSystem<Battle, DeadzoneSetup> 
     inquiries: async () => (await import('./queries/index.ts')).queriesOf(shelf.factions),
     lists: async () => (await import('./lists/list-checker.ts')).listCheckerFor(shelf.factions),
     packs: async () => (await import('./packs/pack-loader.ts')).packLoader,
+    picture: async () => (await import('./element/picture/picture-maker.ts')).pictureMaker,
   });
 }
 

@@ -6,8 +6,8 @@ import { SETTING_VALUES } from './rules/setting-values.ts';
 import type { Settings } from './rules/settings.ts';
 import { NOBODY, NO_WORLD } from './rules/read-setup.ts';
 import type { World } from './rules/world.ts';
-import { finerSettingWords } from './messages/alternative-ruling-messages.ts';
-import { settingWords } from './messages/setting-messages.ts';
+import { alternativeRulingMessages } from './messages/alternative-ruling-messages.ts';
+import { settingMessages } from './messages/setting-messages.ts';
 
 /** What a person can pick before a battle: where, who, and how open rulings are settled. */
 export function choicesFrom({ scenarios, bands }: Library, worlds: readonly World[]) {
@@ -91,7 +91,7 @@ function worldSettingChoices(world: World | undefined, given: unknown): readonly
   }));
 }
 
-const WORDS = { ...settingWords, ...finerSettingWords };
+const WORDS = { ...settingMessages, ...alternativeRulingMessages };
 
 function settingChoices(given: unknown): readonly SetupChoice[] {
   const settled: Partial<Settings> = { ...Object(given) };

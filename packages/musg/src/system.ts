@@ -40,6 +40,7 @@ export function musgFrom(
     inquiries: async () => (await import('./queries/index.ts')).queriesOf(shelf),
     lists: async () => (await import('./lists/list-checker.ts')).listCheckerFor(shelf),
     packs: async () => (await import('./packs/pack-loader.ts')).packLoader,
+    picture: async () => (await import('./element/picture/picture-maker.ts')).pictureMaker,
   });
 }
 

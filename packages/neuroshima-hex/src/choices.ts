@@ -6,11 +6,11 @@ import type { Library } from './rules/table.ts';
 import { EDITIONS, optionsOf, type Edition, type Options } from './rules/variants.ts';
 import {
   ARMY_WORDS,
-  EDITION_WORDS,
-  MODE_WORDS,
+  EDITION_MESSAGES,
+  MODE_MESSAGES,
   NO,
   NOBODY,
-  SETTING_WORDS,
+  SETTING_MESSAGES,
   YES,
 } from './messages/settings.ts';
 
@@ -31,7 +31,7 @@ export function choicesOf(library: Library, draft: SetupDraft): readonly SetupCh
       title: { en: 'Edition', fr: 'Édition' },
       path: ['edition'],
       value: edition,
-      among: EDITIONS.map((value) => ({ value, title: EDITION_WORDS[value] })),
+      among: EDITIONS.map((value) => ({ value, title: EDITION_MESSAGES[value] })),
       room: 'game',
     },
     {
@@ -39,7 +39,7 @@ export function choicesOf(library: Library, draft: SetupDraft): readonly SetupCh
       title: { en: 'Who against whom', fr: 'Qui contre qui' },
       path: ['mode'],
       value: mode,
-      among: MODES.map((value) => ({ value, ...MODE_WORDS[value] })),
+      among: MODES.map((value) => ({ value, ...MODE_MESSAGES[value] })),
       room: 'game',
       rule: 'NH-MP-01',
     },
@@ -76,7 +76,7 @@ function settings(edition: Edition, given: unknown): readonly SetupChoice[] {
   const values = switchValues();
   const picked: Readonly<Record<string, unknown>> = { ...Object(given) };
   return settingKeys().map((key): SetupChoice => {
-    const { rule, title, values: words = {} } = SETTING_WORDS[key];
+    const { rule, title, values: words = {} } = SETTING_MESSAGES[key];
     const allowed = values[key];
     const now = picked[key];
     return {
@@ -98,8 +98,8 @@ function settings(edition: Edition, given: unknown): readonly SetupChoice[] {
 }
 
 function settingKeys(): readonly (keyof Options)[] {
-  const isKey = (key: string): key is keyof Options => Object.hasOwn(SETTING_WORDS, key);
-  return Object.keys(SETTING_WORDS).filter(isKey);
+  const isKey = (key: string): key is keyof Options => Object.hasOwn(SETTING_MESSAGES, key);
+  return Object.keys(SETTING_MESSAGES).filter(isKey);
 }
 
 function isSetupValue(value: unknown): value is SetupValue {

@@ -2,8 +2,8 @@ export { makeGameText } from './notation/game-text.ts';
 export { radiusOf } from './notation/board-radius.ts';
 export { nameHex, parseHexName } from './notation/hex-name.ts';
 export { notationOf } from './notation/notation.ts';
-export { type KnownArmies, makePosition, parsePosition } from './notation/position.ts';
-export { sayPositionProblem } from './notation/problem-messages.ts';
+export { type ArmyNames, makePosition, parsePosition } from './notation/position.ts';
+export { positionProblemText } from './notation/problem-messages.ts';
 export {
   type Act,
   ARMY_FORMAT,

@@ -13,7 +13,7 @@ import type { Scenario } from './rules/scenario.ts';
 import { SETTING_VALUES } from './rules/setting-values.ts';
 import { OPENINGS } from './rules/setup-input.ts';
 import { DEFAULT_SETTINGS, type Settings } from './rules/settings.ts';
-import { settingWords } from './messages/setting-messages.ts';
+import { settingMessages } from './messages/setting-messages.ts';
 
 /** The available gangs and scenarios: built in and from packs. */
 export interface Library {
@@ -92,7 +92,7 @@ function settingChoices(given: unknown): readonly SetupChoice[] {
   const settled: Partial<Settings> = { ...Object(given) };
   return KEYS.map((key): SetupChoice => {
     const values = SETTING_VALUES[key];
-    const { rule, title, values: words } = settingWords[key];
+    const { rule, title, values: words } = settingMessages[key];
     const among =
       'low' in values
         ? { least: values.low, most: values.high }

@@ -59,7 +59,7 @@ export {
   type Action,
   type ActionWord,
   type Reply,
-  type Share,
+  type ShotSplit,
 } from './rules/action-keys.ts';
 export { resolveSetup } from './rules/resolve-setup.ts';
 export { figureFrom, setUp } from './rules/setup.ts';

@@ -24,6 +24,7 @@ export function reactionFrom(shelf: Library): GameSystem<Battle, ReactionSetup> 
     odds: async () => (await import('./odds/calculator.ts')).calculator,
     lists: async () => (await import('./lists/list-checker.ts')).listChecker,
     packs: async () => (await import('./packs/pack-loader.ts')).packLoader,
+    picture: async () => (await import('./element/picture/picture-maker.ts')).pictureMaker,
   });
 }
 

@@ -17,7 +17,7 @@ export interface ChanceLabel {
   readonly risk?: 'safest' | 'riskier' | undefined;
 }
 
-const sayRisk = /* @__PURE__ */ translatorOf({
+export const sayRisk = /* @__PURE__ */ translatorOf({
   safest: { en: 'safest', fr: 'le plus sûr' },
   riskier: { en: 'riskier', fr: 'plus risqué' },
 });
@@ -29,6 +29,19 @@ function stripes(share: number): string {
 }
 
 const STRIPE = 5;
+
+/** A bar of one chance: hatched where it is one’s own harm. */
+export function shareBar(chance: number, mine: boolean): TemplateResult {
+  const share = Math.round(chance * 1000) / 10;
+  return html`<svg
+    class=${mine ? 'chances mine' : 'chances'}
+    viewBox="0 0 100 1"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
+    ${mine ? svg`<path d=${stripes(share)}></path>` : svg`<rect width=${share} height="1"></rect>`}
+  </svg>`;
+}
 
 /** Marks the answer with the smallest chance of harm to one’s own, and the others as riskier. */
 export function withRisk(

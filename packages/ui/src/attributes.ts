@@ -7,7 +7,7 @@ export type Nullish = null | undefined;
 export type Seats = readonly (string | undefined)[];
 
 /** A word of an attribute that is none of those allowed. */
-export interface UnknownWord {
+export interface UnknownValue {
   readonly path: string;
   readonly found: string;
   readonly allowed: readonly string[];
@@ -17,7 +17,7 @@ export interface UnknownWord {
 export function readSeats(
   text: string,
   bots: readonly string[],
-): { readonly seats: Seats } | { readonly unknown: readonly UnknownWord[] } {
+): { readonly seats: Seats } | { readonly unknown: readonly UnknownValue[] } {
   const words = text.split(/[\s,]+/).filter(Boolean);
   const allowed = ['human', ...bots];
   const unknown = words.flatMap((found, i) =>
@@ -31,7 +31,7 @@ export function readSeats(
 const loadProblems = () => import('./attribute-problems.ts');
 
 /** Reports unknown values; in English alone if the texts cannot be loaded. */
-export async function wordProblems(unknown: readonly UnknownWord[]): Promise<readonly Problem[]> {
+export async function wordProblems(unknown: readonly UnknownValue[]): Promise<readonly Problem[]> {
   const texts = await loadProblems().catch(() => undefined);
   if (texts) return unknown.map(texts.wordProblem);
   return unknown.map(({ path, found, allowed }) =>

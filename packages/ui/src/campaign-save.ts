@@ -1,6 +1,6 @@
 import { hashState, problemFactory, type Problem } from '@skirmish-kit/core';
 import { SaveSlot } from './save-slot.ts';
-import { keep } from './safe-storage.ts';
+import { safeStorage } from './safe-storage.ts';
 
 /** Pages of a book in storage: two take turns; more only where one is damaged. */
 const MOST_PAGES = 8;
@@ -72,7 +72,8 @@ export class CampaignSave extends SaveSlot {
 
   /** Removes damaged pages: somebody has seen them. */
   discardCorruptPages(): void {
-    for (const { key, corruption: damage } of this.#pages() ?? []) if (damage) keep().drop(key);
+    for (const { key, corruption: damage } of this.#pages() ?? [])
+      if (damage) safeStorage().drop(key);
   }
 
   /** Writes to a free place or over an older page; where it cannot be told which, nowhere. */
@@ -87,7 +88,7 @@ export class CampaignSave extends SaveSlot {
     if (key === undefined) return false;
     const number = (last?.number ?? 0) + 1;
     this.#tried = text;
-    keep().write(key, `book 1 ${number} ${text.length} ${hashState(text)}\n${text}`);
+    safeStorage().write(key, `book 1 ${number} ${text.length} ${hashState(text)}\n${text}`);
     const now = newest(this.#pages() ?? []);
     return now?.number === number && now.text === text;
   }
@@ -95,7 +96,7 @@ export class CampaignSave extends SaveSlot {
   /** The oldest first: what is interrupted leaves the last page. */
   protected override remove(): void {
     const good = (this.#pages() ?? []).filter(({ corruption: damage }) => !damage);
-    for (const { key } of good.sort((a, b) => a.number - b.number)) keep().drop(key);
+    for (const { key } of good.sort((a, b) => a.number - b.number)) safeStorage().drop(key);
   }
 
   get #keys(): readonly string[] {

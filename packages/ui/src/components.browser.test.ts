@@ -5,13 +5,13 @@ import { commandBox } from './command-box.ts';
 import { diceEntry } from './dice-entry.ts';
 import { diceTray } from './dice/dice-tray.ts';
 import { listbox } from './listbox.ts';
-import { log } from './log-view.ts';
+import { logView } from './log-view.ts';
 import { oddsChart } from './odds-chart.ts';
 import { paint } from './paint.ts';
 import { svgNode } from './picture.ts';
 import { copyField } from './copy-field.ts';
 import { rulePanel } from './rule-panel.ts';
-import { keep } from './safe-storage.ts';
+import { safeStorage } from './safe-storage.ts';
 import { plain } from './testing/harness.ts';
 import { toolbar } from './toolbar.ts';
 
@@ -162,7 +162,10 @@ test('a list has one tab stop and moves by arrows, Home, End and first letters',
 
 test('a line of the log opens its rule; without the texts the game goes on', () => {
   const open = vi.fn();
-  render(log({ language: 'fr', lines: [{ text: 'A1 tire.', rule: 'RX-SHOOT-03' }], open }), place);
+  render(
+    logView({ language: 'fr', lines: [{ text: 'A1 tire.', rule: 'RX-SHOOT-03' }], open }),
+    place,
+  );
   find('button').click();
   expect(open).toHaveBeenCalledWith('RX-SHOOT-03');
   render(rulePanel('fr', 'RX-SHOOT-03', 'missing', vi.fn()), place);
@@ -207,7 +210,7 @@ test('storage that throws is the same as none', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
-  expect(keep().read('x')).toBeUndefined();
+  expect(safeStorage().read('x')).toBeUndefined();
   vi.restoreAllMocks();
 });
 
@@ -223,7 +226,7 @@ test('painting changes what is there instead of replacing it', () => {
 
 test('a long log is one tab stop, and arrows reach the rules of its lines', () => {
   const lines = ['RX-TURN-01', 'RX-MOVE-03', 'RX-SHOOT-02'].map((rule) => ({ text: 'So.', rule }));
-  render(log({ language: 'en', lines, open: vi.fn() }), place);
+  render(logView({ language: 'en', lines, open: vi.fn() }), place);
   expect(place.querySelectorAll('button:not([tabindex="-1"])')).toHaveLength(0);
   const box = place.querySelector<HTMLElement>('.lines');
   box?.focus();

@@ -41,7 +41,7 @@ export const diceEntryStyles = css`
 `;
 
 /** The dice to roll and the condition, for people with real dice. */
-export function diceInWords(language: Language, notation: string): string {
+export function diceDescription(language: Language, notation: string): string {
   const [, dice, face, least] = COUNTED.exec(notation) ?? [];
   if (!dice || !least) return notation;
   const counted = sayDice(language, 'dice-count', { faces: dice, least });
@@ -111,7 +111,7 @@ function facesField(
     <label>
       <span
         ><span class="spoken">${about}. </span
-        >${sayDice(language, 'type-dice', { notation: diceInWords(language, notation) })}</span
+        >${sayDice(language, 'type-dice', { notation: diceDescription(language, notation) })}</span
       >
       <input
         name="faces"

@@ -1,5 +1,5 @@
 import type { Game, Language, Messages } from '@skirmish-kit/core';
-import { keep } from './safe-storage.ts';
+import { safeStorage } from './safe-storage.ts';
 import { translatorOf } from './translator.ts';
 
 /** A game that was left for another. */
@@ -32,7 +32,7 @@ export class GameHistory {
   /** The saved list; anything else counts as an empty one. */
   get all(): readonly HistoryEntry[] {
     try {
-      const read: unknown = JSON.parse(keep().read(this.#place) ?? '[]');
+      const read: unknown = JSON.parse(safeStorage().read(this.#place) ?? '[]');
       return Array.isArray(read) ? read.flatMap((each) => gameFrom(Object(each))) : [];
     } catch {
       return [];
@@ -69,7 +69,7 @@ export class GameHistory {
   }
 
   #write(games: readonly HistoryEntry[]): boolean {
-    return keep().write(this.#place, JSON.stringify(games));
+    return safeStorage().write(this.#place, JSON.stringify(games));
   }
 }
 

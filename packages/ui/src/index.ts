@@ -12,9 +12,9 @@ export * from './game-element.ts';
 export {
   registerInlineSource,
   type InlineSource,
-  type UnitShown,
+  type InlineUnit,
   type UnitSource,
-} from './inline/sentence-source.ts';
+} from './inline/inline-source.ts';
 export * from './inline/skirmish-unit.ts';
 export { warnOfMissing } from './warn-of-missing.ts';
 export * from './builder-source.ts';
@@ -35,6 +35,7 @@ export * from './frame/film-frame.ts';
 export type { FilmPlayer } from './frame/film-player.ts';
 export * from './frame/prefers-reduced-motion.ts';
 export * from './frame/guide.ts';
+export * from './frame/guide-steps.ts';
 export * from './frame/start-panel.ts';
 export * from './frame/start-source.ts';
 export * from './frame/start-styles.ts';
@@ -52,6 +53,7 @@ export * from './record-input.ts';
 export type { DevicePass, GameSnapshot, SessionSnapshot } from './game-snapshot.ts';
 export * from './session.ts';
 export * from './create-session.ts';
+export * from './launch-game.ts';
 export * from './seat-bots.ts';
 export * from './dice-entry.ts';
 export * from './draw-entry.ts';
@@ -64,6 +66,7 @@ export * from './rule-panel.ts';
 export * from './odds-chart.ts';
 export { leftOut } from './odds-messages.ts';
 export * from './action-row.ts';
+export * from './answer-cards.ts';
 export * from './action-row-styles.ts';
 export { targetStyles } from './target-styles.ts';
 export * from './odds-queue.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import { readSeats, type Seats, type UnknownWord, type Nullish } from './attributes.ts';
+import { readSeats, type Seats, type UnknownValue, type Nullish } from './attributes.ts';
 import type { StartSelection } from './frame/start-source.ts';
 import type { SaveSlot } from './save-slot.ts';
 
@@ -70,7 +70,7 @@ export function parseLaunchOptions<Mode extends string>({
 }: LaunchInput<Mode>):
   | ParsedLaunch<Mode>
   | CorruptedSave
-  | { readonly unknown: readonly UnknownWord[] } {
+  | { readonly unknown: readonly UnknownValue[] } {
   const word = attributes.mode || 'play';
   const mode = modes.find((each) => each === word);
   if (!mode) return { unknown: [{ path: 'mode', found: String(word), allowed: modes }] };

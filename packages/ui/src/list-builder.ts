@@ -29,7 +29,7 @@ import { listFileView } from './list-file.ts';
 import { listMemberView } from './list-member.ts';
 import { listText } from './list-messages.ts';
 import { ruleButton } from './log-view.ts';
-import { keep } from './safe-storage.ts';
+import { safeStorage } from './safe-storage.ts';
 
 /** The part of the element that the builder uses. */
 type BuilderHost = Pick<
@@ -96,7 +96,7 @@ export class ListBuilder implements ModePage {
 
   /** The list of the last visit, as far as it can still be built. */
   #remember(): void {
-    const saved = keep().read(this.#place);
+    const saved = safeStorage().read(this.#place);
     const json = saved === undefined ? [] : readJson(saved);
     const list = isProblems(json) ? json : this.#source.read(json.value);
     const shelf = isProblems(list) ? undefined : this.#shelfOf(list.shelf);
@@ -305,7 +305,7 @@ export class ListBuilder implements ModePage {
 
   /** Remembers the list as it stands now, for the next visit. */
   #changed(): void {
-    this.#isSaved = keep().write(this.#place, JSON.stringify(this.list));
+    this.#isSaved = safeStorage().write(this.#place, JSON.stringify(this.list));
     this.#host.requestUpdate();
   }
 }

@@ -57,7 +57,7 @@ export interface LogRow {
 /** Shows a roll that lies on the table, with the rule of its sum. */
 export type DiceView = (roll: RollShown, language: Language, rule?: unknown) => TemplateResult;
 
-export interface Log {
+export interface LogViewProps {
   readonly language: Language;
   readonly lines: readonly LogRow[];
   /** The same lines are in the page already, and are left as they are. */
@@ -106,7 +106,7 @@ function goAlong(event: KeyboardEvent): void {
 }
 
 /** The log in whole sentences, newest last; each line opens its rule. */
-export function log({
+export function logView({
   language,
   lines,
   unchanged,
@@ -114,7 +114,7 @@ export function log({
   dice,
   open,
   goTo,
-}: Log): TemplateResult {
+}: LogViewProps): TemplateResult {
   const jump =
     ({ at }: LogRow) =>
     (event: Event) => {

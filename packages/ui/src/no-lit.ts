@@ -5,7 +5,7 @@ export * from './parse-urls.ts';
 export * from './id-from.ts';
 export * from './load-packs.ts';
 export * from './colour-scheme.ts';
-export { Cached } from './cached.ts';
+export { Cached } from './cache.ts';
 export * from './picture.ts';
 export * from './paint.ts';
 export { PictureElement, type PictureProps } from './picture-element.ts';

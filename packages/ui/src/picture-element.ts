@@ -33,7 +33,7 @@ export interface PictureProps {
 }
 
 /** The title of a problem with the attributes, per language. */
-export type SayProblem = (found: Problem, language: Language) => string;
+export type ProblemText = (found: Problem, language: Language) => string;
 
 /**
  * An element that is a picture of what its attributes say: no rules, no Lit, nothing to click. Twenty
@@ -51,7 +51,7 @@ export abstract class PictureElement extends PageElement {
   protected abstract readonly hasInput: boolean;
   /** The parsed attributes, or their problems. */
   protected abstract shown(language: Language): PictureProps | readonly Problem[];
-  protected abstract readonly sayProblem: SayProblem;
+  protected abstract readonly sayProblem: ProblemText;
 
   /** Registers the element; where the name is taken, the first one stays. */
   static define(

@@ -52,6 +52,16 @@ export function renderSvg(drawn: SvgNode, css = ''): string {
   });
 }
 
+/** Writes a picture as a file of its own, in one colour scheme or in that of the page that shows it. */
+export function renderSvgFile(
+  drawn: SvgNode,
+  css: string,
+  theme: 'auto' | 'light' | 'dark',
+): string {
+  const scheme = theme === 'auto' ? 'light dark' : `only ${theme}`;
+  return renderSvg(drawn, `svg{color-scheme:${scheme}}${css}`);
+}
+
 function write({ tag, attributes, inside }: SvgNode): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
   const content = typeof inside === 'string' ? escape(inside) : inside.map(write).join('');

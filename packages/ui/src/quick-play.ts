@@ -1,4 +1,4 @@
-import { keep } from './safe-storage.ts';
+import { safeStorage } from './safe-storage.ts';
 
 /**
  * Whether one click is enough where nothing is at stake, and a finished activation ends by itself. On
@@ -13,11 +13,11 @@ export class QuickPlay {
   }
 
   get isOn(): boolean {
-    return (this.#isOn ??= keep().read(this.#place()) !== 'off');
+    return (this.#isOn ??= safeStorage().read(this.#place()) !== 'off');
   }
 
   set isOn(isOn: boolean) {
     this.#isOn = isOn;
-    keep().write(this.#place(), isOn ? 'on' : 'off');
+    safeStorage().write(this.#place(), isOn ? 'on' : 'off');
   }
 }

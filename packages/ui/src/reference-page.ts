@@ -94,7 +94,7 @@ export class ReferencePage implements ModePage {
       .map((table) => ({
         ...table,
         rows: table.rows.filter((row) =>
-          has(table.title[language], ...row.map((cell) => inWords(cell, language))),
+          has(table.title[language], ...row.map((cell) => cellText(cell, language))),
         ),
       }))
       .filter(({ rows }) => rows.length > 0);
@@ -132,7 +132,7 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-function inWords(cell: LocalisedText | string, language: Language): string {
+function cellText(cell: LocalisedText | string, language: Language): string {
   return typeof cell === 'string' ? cell : cell[language];
 }
 
@@ -154,8 +154,8 @@ function tableView(
         ${rows.map(
           ([first, ...more]) =>
             html`<tr>
-              <th scope="row">${first === undefined ? '' : inWords(first, language)}</th>
-              ${more.map((cell) => html`<td>${inWords(cell, language)}</td>`)}
+              <th scope="row">${first === undefined ? '' : cellText(first, language)}</th>
+              ${more.map((cell) => html`<td>${cellText(cell, language)}</td>`)}
             </tr>`,
         )}
       </tbody>

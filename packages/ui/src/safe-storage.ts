@@ -2,13 +2,13 @@
  * The page's storage, if it has one. A sandboxed frame throws at the very mention of it, and a
  * full disk at writing: both are the same as having none.
  */
-export interface Keep {
+export interface SafeStorage {
   read(key: string): string | undefined;
   write(key: string, text: string): boolean;
   drop(key: string): void;
 }
 
-export function keep(storageOf: () => Storage = () => globalThis.localStorage): Keep {
+export function safeStorage(storageOf: () => Storage = () => globalThis.localStorage): SafeStorage {
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {
     try {
       return act(storageOf());

@@ -1,5 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import { keep } from './safe-storage.ts';
+import { safeStorage } from './safe-storage.ts';
 
 /**
  * The result of saving a game: `another` if a different game is in its place, `no-room` if that game could
@@ -27,7 +27,7 @@ export class SaveSlot {
 
   /** The content; empty for nothing. */
   get text(): string {
-    return keep().read(this.#place) ?? '';
+    return safeStorage().read(this.#place) ?? '';
   }
 
   /** The error of the content, as far as the slot can check it. */
@@ -37,11 +37,11 @@ export class SaveSlot {
 
   /** Puts a text there; tells whether it lies there now. */
   protected put(text: string): boolean {
-    return keep().write(this.#place, text);
+    return safeStorage().write(this.#place, text);
   }
 
   protected remove(): void {
-    keep().drop(this.#place);
+    safeStorage().drop(this.#place);
   }
 
   /** Goes on with what lies there. */
@@ -73,11 +73,11 @@ export class SaveSlot {
 
   /** The players of the saved game, as in `seats`; empty if the page decides. */
   get seats(): string {
-    return keep().read(this.#seatsAt) ?? '';
+    return safeStorage().read(this.#seatsAt) ?? '';
   }
 
   set seats(seats: string) {
-    keep().write(this.#seatsAt, seats);
+    safeStorage().write(this.#seatsAt, seats);
   }
 
   get #seatsAt(): string {

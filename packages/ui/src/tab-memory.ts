@@ -1,9 +1,9 @@
-import { keep, type Keep } from './safe-storage.ts';
+import { safeStorage, type SafeStorage } from './safe-storage.ts';
 
 /** The memory of an element over a reload of its page: in this tab only, and nowhere else. */
 export class TabMemory {
   readonly #place: string;
-  readonly #keep: Keep = keep(() => globalThis.sessionStorage);
+  readonly #keep: SafeStorage = safeStorage(() => globalThis.sessionStorage);
 
   /** `what` is remembered for an element by its page and its place among others of its name. */
   constructor(element: Element, what: string) {

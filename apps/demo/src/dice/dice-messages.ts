@@ -1,7 +1,7 @@
 import type { DiceProblem } from '@skirmish-kit/core';
 
 /** All texts of the dice page. */
-export const DICE_WORDS = {
+export const DICE_MESSAGES = {
   en: {
     label: 'Dice',
     against: 'Compared with',

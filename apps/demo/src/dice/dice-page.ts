@@ -14,7 +14,7 @@ import { languageOf, leftOut } from '@skirmish-kit/ui';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { atLeastEach, columns } from './columns.ts';
 import { compare, visibleOutcomes } from './compare.ts';
-import { DICE_EXAMPLES, DICE_WORDS } from './dice-messages.ts';
+import { DICE_EXAMPLES, DICE_MESSAGES } from './dice-messages.ts';
 
 /** The result of a roll, and its dice. */
 interface Rolled {
@@ -65,7 +65,7 @@ class DicePage extends LitElement {
 
   protected override render(): TemplateResult {
     const language = languageOf(this);
-    const words = DICE_WORDS[language];
+    const words = DICE_MESSAGES[language];
     return html`
       <div class="pools">
         ${this.#entry(words.label, this.notation, (text) => this.#show({ notation: text }))}
@@ -100,7 +100,7 @@ class DicePage extends LitElement {
   }
 
   #answer(language: Language): TemplateResult {
-    const words = DICE_WORDS[language];
+    const words = DICE_MESSAGES[language];
     const pools: ParsedDice[] = [];
     for (const text of [this.notation, this.other].filter((each, i) => i === 0 || each.trim())) {
       const parsed = parseDice(text);
@@ -180,7 +180,7 @@ class DicePage extends LitElement {
 }
 
 function sentenceOf(dice: ParsedDice, language: Language): string {
-  const words = DICE_WORDS[language];
+  const words = DICE_MESSAGES[language];
   const { mean, deviation, pruned } = exactDice(dice);
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 3 });
   const rest = leftOut(pruned, language);
@@ -197,7 +197,7 @@ function comparedWords(
 ): string {
   const { higher, equal, lower } = compare(first, second);
   const percent = percentIn(language);
-  return DICE_WORDS[language].higher(
+  return DICE_MESSAGES[language].higher(
     percent.format(higher),
     percent.format(equal),
     percent.format(lower),
@@ -205,7 +205,7 @@ function comparedWords(
 }
 
 function tableOf(pool: ReturnType<typeof visibleOutcomes>, language: Language): TemplateResult {
-  const words = DICE_WORDS[language];
+  const words = DICE_MESSAGES[language];
   const percent = percentIn(language);
   return html`<table class="figures">
     <tr>

@@ -14,7 +14,7 @@ import {
 import {
   armyStyles,
   diagramScene,
-  knownArmies,
+  armyNames,
   tileName,
   type ArmyStyle,
   type BoardScene,
@@ -22,7 +22,7 @@ import {
   type TileLook,
 } from '@skirmish-kit/neuroshima-hex/element';
 import { sameHex, type Hex } from '@skirmish-kit/space';
-import { EMPTY, move, place, remove, turn, unitAt, wound, type Held } from './edits.ts';
+import { EMPTY, move, place, remove, turn, unitAt, wound, type HeldTile } from './edits.ts';
 import { History } from './history.ts';
 
 /** What happened to a tile, for screen readers. */
@@ -39,7 +39,7 @@ export class EditedPosition {
   readonly #library = makeLibrary();
   readonly #history: History<Position>;
   /** The selected tile of the palette. */
-  held: Held | undefined;
+  held: HeldTile | undefined;
   /** The hex of the selected unit. */
   picked: Hex | undefined;
   /** The hex under the pointer or the keyboard cursor. */
@@ -52,7 +52,7 @@ export class EditedPosition {
     | undefined;
 
   constructor(text: string) {
-    const position = parsePosition(text, knownArmies(this.looks));
+    const position = parsePosition(text, armyNames(this.looks));
     this.#history = new History(isProblems(position) ? EMPTY : position);
     if (isProblems(position)) {
       this.draft = text;
@@ -148,7 +148,7 @@ export class EditedPosition {
 
   /** Parses the typed text; the board follows as soon as it is valid. */
   type(text: string): void {
-    const position = parsePosition(text, knownArmies(this.looks));
+    const position = parsePosition(text, armyNames(this.looks));
     if (isProblems(position)) this.#wrong = position;
     else this.change(position, 'typing');
     this.draft = text;
@@ -216,7 +216,7 @@ export class EditedPosition {
     return this.#edit('removed', unit);
   }
 
-  #edit(what: TileEdit['what'], unit: PositionUnit | Held): TileEdit {
+  #edit(what: TileEdit['what'], unit: PositionUnit | HeldTile): TileEdit {
     const hex = 'hex' in unit ? nameHex(unit.hex, this.radius) : '';
     return { what, tile: `${unit.army}/${unit.tile}`, hex, n: unit.rotation ?? 0 };
   }

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 
 /** All texts of the editor. */
-export const EDITOR_WORDS = {
+export const EDITOR_MESSAGES = {
   board: { en: 'Board', fr: 'Plateau' },
   undo: { en: 'Undo', fr: 'Annuler' },
   redo: { en: 'Redo', fr: 'Rétablir' },
@@ -90,4 +90,4 @@ export const EDITOR_WORDS = {
   'copy-yourself': { en: 'Selected: press Ctrl+C.', fr: 'Sélectionné : Ctrl+C.' },
 } as const satisfies Readonly<Record<string, LocalisedText>>;
 
-export type EditorKey = keyof typeof EDITOR_WORDS;
+export type EditorKey = keyof typeof EDITOR_MESSAGES;

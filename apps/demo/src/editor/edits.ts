@@ -11,7 +11,7 @@ import {
 import { sameHex, type Hex } from '@skirmish-kit/space';
 
 /** A tile that is about to be placed. */
-export interface Held {
+export interface HeldTile {
   readonly army: string;
   readonly tile: string;
   readonly rotation: number;
@@ -24,7 +24,7 @@ export function unitAt(position: Position, hex: Hex): PositionUnit | undefined {
 }
 
 /** Places a tile. It replaces the tile on its hex, and an HQ moves there from its old hex. */
-export function place(position: Position, { army, tile, rotation }: Held, hex: Hex): Position {
+export function place(position: Position, { army, tile, rotation }: HeldTile, hex: Hex): Position {
   const stays = position.units.filter(
     (unit) => !sameHex(unit.hex, hex) && !(tile === 'hq' && isHqOf(unit, army)),
   );

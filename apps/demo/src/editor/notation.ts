@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import { sayPositionProblem } from '@skirmish-kit/neuroshima-hex';
+import { positionProblemText } from '@skirmish-kit/neuroshima-hex';
 import type { Translate } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './editor-messages.ts';
@@ -42,7 +42,7 @@ export function notationView(host: NotationHost): TemplateResult {
           .map(
             (found) =>
               html`<li>
-                ${found.path ? html`<code>${placeOf(found.path, language)}</code>: ` : nothing}${sayPositionProblem(
+                ${found.path ? html`<code>${placeOf(found.path, language)}</code>: ` : nothing}${positionProblemText(
                   found,
                   language,
                 )}

@@ -12,14 +12,14 @@ import { SkirmishElement, translator, toolbar, type Translate } from '@skirmish-
 import { EditedPosition, type TileEdit } from './edited-position.ts';
 import { EMPTY, unitAt } from './edits.ts';
 import { editorStyles } from './editor-styles.ts';
-import { HandOn, linkTo } from './share-panel.ts';
+import { SharePanel, linkTo } from './share-panel.ts';
 import { pressKey } from './keys.ts';
 import { notationView } from './notation.ts';
 import { Palette } from './palette.ts';
 import { rulesView } from './rules-panel.ts';
 import { toolsView } from './tools.ts';
 import { whatIfView } from './what-if.ts';
-import { EDITOR_WORDS, type EditorKey } from './editor-messages.ts';
+import { EDITOR_MESSAGES, type EditorKey } from './editor-messages.ts';
 
 /** The position before the first tile is placed. */
 const FIRST =
@@ -36,7 +36,7 @@ export class PositionEditor extends SkirmishElement {
   stepping = false;
   #dragged = false;
   readonly #palette = new Palette(this);
-  readonly #handOn = new HandOn(this);
+  readonly #handOn = new SharePanel(this);
   readonly #board = new HexBoardController({
     radius: () => this.edited.radius,
     label: () => this.say('board'),
@@ -51,7 +51,7 @@ export class PositionEditor extends SkirmishElement {
   });
 
   get say(): Translate<EditorKey> {
-    return translator(EDITOR_WORDS, this.language);
+    return translator(EDITOR_MESSAGES, this.language);
   }
 
   root(): ParentNode {

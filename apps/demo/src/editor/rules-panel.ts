@@ -10,7 +10,7 @@ import {
 import type { Translate } from '@skirmish-kit/ui';
 import type { EditedPosition } from './edited-position.ts';
 import { setEdition, setOption, setPoints } from './edits.ts';
-import { EDITOR_WORDS, type EditorKey } from './editor-messages.ts';
+import { EDITOR_MESSAGES, type EditorKey } from './editor-messages.ts';
 
 export interface RulesHost {
   readonly edited: EditedPosition;
@@ -96,7 +96,7 @@ function switchView(
 
 function said({ language }: RulesHost, key: string): string {
   const words: Readonly<Record<string, { readonly en: string; readonly fr: string }>> =
-    EDITOR_WORDS;
+    EDITOR_MESSAGES;
   return words[key]?.[language] ?? key;
 }
 

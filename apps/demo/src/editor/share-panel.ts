@@ -6,7 +6,7 @@ import { htmlTag, htmlText } from '@skirmish-kit/ui/showcase';
 import type { EditedPosition } from './edited-position.ts';
 import type { EditorKey } from './editor-messages.ts';
 
-export interface HandOnHost {
+export interface SharePanelHost {
   readonly edited: EditedPosition;
   readonly language: Language;
   readonly say: Translate<EditorKey>;
@@ -58,12 +58,12 @@ const COPIES = ['copy-notation', 'copy-link', 'copy-diagram', 'copy-battle'] as 
 type Copy = (typeof COPIES)[number];
 
 /** Buttons that copy the position in each format and show what was copied. */
-export class HandOn {
+export class SharePanel {
   #shown: Copy | undefined;
   #note = '';
-  readonly #host: HandOnHost;
+  readonly #host: SharePanelHost;
 
-  constructor(host: HandOnHost) {
+  constructor(host: SharePanelHost) {
     this.#host = host;
   }
 

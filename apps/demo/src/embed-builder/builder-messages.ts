@@ -1,15 +1,15 @@
 import type { MessageTable } from '@skirmish-kit/ui';
 
 /** All texts of the embed builder. */
-export const BUILDER_WORDS = {
+export const BUILDER_MESSAGES = {
   game: { en: 'Game', fr: 'Jeu' },
   does: { en: 'What it does', fr: 'Ce qu’il fait' },
   opponent: { en: 'Opponent', fr: 'Adversaire' },
   'visitor-picks': { en: 'The visitor picks', fr: 'Au choix du visiteur' },
   person: { en: 'A person on this device', fr: 'Quelqu’un sur cet appareil' },
   bot: { en: 'Bot', fr: 'Robot' },
-  quick: { en: 'Steady bot', fr: 'Robot posé' },
-  strong: { en: 'Hard bot', fr: 'Robot coriace' },
+  quick: { en: 'Medium bot', fr: 'Robot moyen' },
+  strong: { en: 'Hard bot', fr: 'Robot fort' },
   random: { en: 'Easy bot', fr: 'Robot facile' },
   colours: { en: 'Colours', fr: 'Couleurs' },
   'as-my-page': { en: 'As my page', fr: 'Comme ma page' },
@@ -31,4 +31,4 @@ export const BUILDER_WORDS = {
   },
 } as const satisfies MessageTable;
 
-export type BuilderKey = keyof typeof BUILDER_WORDS;
+export type BuilderKey = keyof typeof BUILDER_MESSAGES;

@@ -3,10 +3,10 @@ import { pick, type AnySystem, type Language, type SetupDraft } from '@skirmish-
 import { languageOf, translator, type Translate } from '@skirmish-kit/ui';
 import elements from 'virtual:elements';
 import systems from 'virtual:systems';
-import { codeOf } from '../site/html.ts';
+import { embedSnippet } from '../site/html.ts';
 import { attributesOf } from '../iframe.ts';
 import { dataOf } from '../page-data.ts';
-import { BUILDER_WORDS, type BuilderKey } from './builder-messages.ts';
+import { BUILDER_MESSAGES, type BuilderKey } from './builder-messages.ts';
 import type { OfferedGame, OfferedWidget } from './games.ts';
 import { isAttribute, pickedAttributes, type Picked } from './picked-attributes.ts';
 
@@ -104,11 +104,11 @@ export class EmbedBuilder extends LitElement {
     const { game, widget } = this;
     if (!game || !widget) return '';
     const site = new URL('.', location.href).href;
-    return codeOf(widget.tag, this.#attributes, site);
+    return embedSnippet(widget.tag, this.#attributes, site);
   }
 
   protected override render(): TemplateResult {
-    const say = translator<BuilderKey>(BUILDER_WORDS, languageOf(this));
+    const say = translator<BuilderKey>(BUILDER_MESSAGES, languageOf(this));
     const { code } = this;
     return html`<div class="builder">
       <form @submit=${(event: Event) => event.preventDefault()}>${this.#options(say)}</form>

@@ -1,10 +1,10 @@
 import { frameCode, htmlTag } from '@skirmish-kit/ui/showcase';
-import { both, escape, SCRIPT } from './html.ts';
+import { bilingualHtml, escape, SCRIPT } from './html.ts';
 import type { Page } from './page.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 
 /** How to put a widget into a page, write a faction, use the command line and add a system. */
-export function documentationPage(systems: readonly ShownSystem[]): Page {
+export function documentationPage(systems: readonly ShowcasedSystem[]): Page {
   const [first] = systems;
   const tag = first?.showcase.tag ?? 'skirmish-game';
   const folder = first?.folder ?? 'game';
@@ -18,7 +18,7 @@ export function documentationPage(systems: readonly ShownSystem[]): Page {
     },
     body: `<div class="column opening">
   <h1>Documentation</h1>
-  <p class="lead">${both({
+  <p class="lead">${bilingualHtml({
     en: 'The shortest way to each thing. The packages have a README each that goes on from here.',
     fr: 'Le plus court chemin vers chaque chose. Chaque paquet a un README (en anglais) qui prend le relais.',
   })}</p>
@@ -85,14 +85,14 @@ ${ruleModule(
 
 function ruleModule(
   id: string,
-  title: Parameters<typeof both>[0],
-  text: Parameters<typeof both>[0],
+  title: Parameters<typeof bilingualHtml>[0],
+  text: Parameters<typeof bilingualHtml>[0],
   code: string,
 ): string {
   return `<section id="${id}"><div class="column">
-  <h2>${both(title)}</h2>
-  <p>${both(text)}</p>
+  <h2>${bilingualHtml(title)}</h2>
+  <p>${bilingualHtml(text)}</p>
   <div class="code"><pre tabindex="0">${escape(code)}</pre>
-  <p><button type="button" data-copy>${both({ en: 'Copy', fr: 'Copier' })}</button></p></div>
+  <p><button type="button" data-copy>${bilingualHtml({ en: 'Copy', fr: 'Copier' })}</button></p></div>
 </div></section>`;
 }

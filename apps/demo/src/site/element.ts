@@ -1,10 +1,10 @@
 import { htmlTag } from '@skirmish-kit/ui/showcase';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 import type { ShowcaseWidget } from '@skirmish-kit/ui/showcase';
 
 /** The entry that defines the element of a widget, such as `define-diagram` for `diagram.js`. */
 export function entryOf(
-  { folder }: ShownSystem,
+  { folder }: ShowcasedSystem,
   { script }: Pick<ShowcaseWidget, 'script'>,
 ): string {
   return `${folder}/${script === undefined ? 'define' : `define-${script.replace(/\.js$/, '')}`}`;
@@ -12,7 +12,7 @@ export function entryOf(
 
 /** An element on a page of the site; its code loads when it comes near the window. */
 export function liveElement(
-  shown: ShownSystem,
+  shown: ShowcasedSystem,
   widget: Pick<ShowcaseWidget, 'tag' | 'script' | 'attributes'>,
   also: Readonly<Record<string, string>> = {},
 ): string {

@@ -1,10 +1,10 @@
 import { builder } from './front/builder.ts';
 import type { Page } from './page.ts';
-import type { ShownSystem } from './systems.ts';
-import { both } from './html.ts';
+import type { ShowcasedSystem } from './systems.ts';
+import { bilingualHtml } from './html.ts';
 
 /** The page of the embed builder, with notes for hosts. */
-export function embedPage(systems: readonly ShownSystem[]): Page {
+export function embedPage(systems: readonly ShowcasedSystem[]): Page {
   return {
     file: 'embed.html',
     title: { en: 'Embed builder: Skirmish Kit', fr: 'Composer un widget\u00a0: Skirmish Kit' },
@@ -13,6 +13,6 @@ export function embedPage(systems: readonly ShownSystem[]): Page {
       fr: 'Choisissez un jeu et ce qu’il fait, regardez-le, et copiez le code le plus court qui donne exactement cela.',
     },
     scripts: ['/src/embed-page.ts'],
-    body: `<h1 class="visually-hidden">${both({ en: 'Embed builder', fr: 'Composer un widget' })}</h1>${builder(systems)}`,
+    body: `<h1 class="visually-hidden">${bilingualHtml({ en: 'Embed builder', fr: 'Composer un widget' })}</h1>${builder(systems)}`,
   };
 }

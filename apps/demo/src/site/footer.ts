@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@skirmish-kit/core';
-import { both } from './html.ts';
-import { mark } from './logo.ts';
-import type { ShownSystem } from './systems.ts';
+import { bilingualHtml } from './html.ts';
+import { logo } from './logo.ts';
+import type { ShowcasedSystem } from './systems.ts';
 
 interface Link {
   readonly to: string;
@@ -33,7 +33,7 @@ const PROJECT: readonly Link[] = [
 ];
 
 /** The footer of every page: links, rights, and how much the page has loaded. */
-export function footer(systems: readonly ShownSystem[]): string {
+export function footer(systems: readonly ShowcasedSystem[]): string {
   const games = systems.map(({ folder, system }) => ({
     to: `${folder}.html`,
     words: system.title,
@@ -41,8 +41,8 @@ export function footer(systems: readonly ShownSystem[]): string {
   return `<footer>
   <div class="column">
     <div class="about">
-      <p class="home">${mark} Skirmish Kit</p>
-      <p>${both({
+      <p class="home">${logo} Skirmish Kit</p>
+      <p>${bilingualHtml({
         en: 'Rules, pictures and words are our own. The games belong to their authors and publishers, who have no part in this.',
         fr: 'Règles, images et textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs, qui n’ont pas part à ce projet.',
       })}</p>
@@ -57,6 +57,8 @@ export function footer(systems: readonly ShownSystem[]): string {
 }
 
 function list(title: LocalisedText, links: readonly Link[]): string {
-  const items = links.map(({ to, words }) => `<li><a href="./${to}">${both(words)}</a></li>`);
-  return `<div><h2>${both(title)}</h2><ul>${items.join('')}</ul></div>`;
+  const items = links.map(
+    ({ to, words }) => `<li><a href="./${to}">${bilingualHtml(words)}</a></li>`,
+  );
+  return `<div><h2>${bilingualHtml(title)}</h2><ul>${items.join('')}</ul></div>`;
 }

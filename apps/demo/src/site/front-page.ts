@@ -6,10 +6,10 @@ import { oneRule } from './front/one-rule.ts';
 import { oneShot } from './front/one-shot.ts';
 import { puzzleOfTheDay } from './front/puzzle-of-the-day.ts';
 import type { Page } from './page.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 
 /** The front page: introduction, games, a puzzle, the uses of a rule, and how to embed. */
-export function frontPage(systems: readonly ShownSystem[]): Page {
+export function frontPage(systems: readonly ShowcasedSystem[]): Page {
   return {
     file: 'index.html',
     title: {

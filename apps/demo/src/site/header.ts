@@ -1,7 +1,7 @@
-import { both } from './html.ts';
-import { mark } from './logo.ts';
+import { bilingualHtml } from './html.ts';
+import { logo } from './logo.ts';
 import { playFile } from './play-page.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 
 const LINKS = [
   { file: 'puzzles.html', en: 'Puzzles', fr: 'Problèmes' },
@@ -12,21 +12,23 @@ const LINKS = [
 ];
 
 /** The bar above every page: the mark, the games, the tools, the language and the colours. */
-export function header(file: string, systems: readonly ShownSystem[]): string {
+export function header(file: string, systems: readonly ShowcasedSystem[]): string {
   const here = (to: string) => `href="./${to}"${to === file ? ' aria-current="page"' : ''}`;
   const games = systems.map(
-    (shown) => `<a ${here(playFile(shown))}>${both(shown.system.title)}</a>`,
+    (shown) => `<a ${here(playFile(shown))}>${bilingualHtml(shown.system.title)}</a>`,
   );
-  const links = LINKS.map(({ file: to, en, fr }) => `<a ${here(to)}>${both({ en, fr })}</a>`);
+  const links = LINKS.map(
+    ({ file: to, en, fr }) => `<a ${here(to)}>${bilingualHtml({ en, fr })}</a>`,
+  );
   return `<header class="bar">
-  <a class="home" ${here('index.html')}>${mark} Skirmish Kit</a>
+  <a class="home" ${here('index.html')}>${logo} Skirmish Kit</a>
   <button type="button" class="burger" aria-expanded="false" aria-controls="nav">
-    <span class="visually-hidden">${both({ en: 'Menu', fr: 'Menu' })}</span>
+    <span class="visually-hidden">${bilingualHtml({ en: 'Menu', fr: 'Menu' })}</span>
     <svg viewBox="0 0 20 20" aria-hidden="true"><path d="M3 5h14M3 10h14M3 15h14" /></svg>
   </button>
   <nav id="nav" aria-label="Skirmish Kit">
     <details class="games">
-      <summary>${both({ en: 'Play', fr: 'Jouer' })}</summary>
+      <summary>${bilingualHtml({ en: 'Play', fr: 'Jouer' })}</summary>
       <div>${games.join('')}</div>
     </details>
     ${links.join('\n    ')}

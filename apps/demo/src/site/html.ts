@@ -4,7 +4,7 @@ import { htmlTag, type Showcase } from '@skirmish-kit/ui/showcase';
 export { htmlText as escape } from '@skirmish-kit/ui/showcase';
 
 /** A text in both languages; the page shows the reader's. It may contain our own tags. */
-export function both({ en, fr }: LocalisedText): string {
+export function bilingualHtml({ en, fr }: LocalisedText): string {
   return en === fr ? en : `<span lang="en">${en}</span><span lang="fr">${fr}</span>`;
 }
 
@@ -20,7 +20,7 @@ const ON_SITE = /^(?=(?:kit|e|armies)\/)/;
  * The embed code of an element. `site` is the URL of this site. It is unknown during the build, so the
  * reader's browser puts it in front of `kit/`.
  */
-export function codeOf(
+export function embedSnippet(
   tag: string,
   attributes: Readonly<Record<string, string>>,
   site = '',

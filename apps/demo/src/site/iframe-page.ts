@@ -1,12 +1,12 @@
 import { escape } from './html.ts';
 import { entryOf } from './element.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 
 /**
  * The page for iframes on other sites: the element alone, with a link back.
  * `mode=diagram` is a picture if the system has one; no game is loaded for it.
  */
-export function framePage(shown: ShownSystem): string {
+export function framePage(shown: ShowcasedSystem): string {
   const { system, showcase } = shown;
   const diagram = showcase.widgets.find(({ tag }) => tag !== undefined);
   const picture = diagram

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import { escape } from './html.ts';
-import { flatSvg } from './inline-svg-styles.ts';
+import { flatSvg } from '@skirmish-kit/ui/flat-svg';
 
 /** The preview card of a link: a board on the left, a sentence on the right, the logo below. */
 export interface LinkCard {

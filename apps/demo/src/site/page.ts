@@ -1,8 +1,8 @@
 import type { LocalisedText } from '@skirmish-kit/core';
-import { both, escape } from './html.ts';
+import { bilingualHtml, escape } from './html.ts';
 import { footer } from './footer.ts';
 import { header } from './header.ts';
-import type { ShownSystem } from './systems.ts';
+import type { ShowcasedSystem } from './systems.ts';
 
 /** A page of the site, before it has its head, bar and footer. */
 export interface Page {
@@ -26,7 +26,7 @@ export interface SiteAddress {
 /** A whole document. */
 export function documentOf(
   page: Page,
-  systems: readonly ShownSystem[],
+  systems: readonly ShowcasedSystem[],
   { origin = '.' }: SiteAddress = {},
 ): string {
   const { file, title, description, scripts = [], card = 'skirmish-kit', body } = page;
@@ -56,7 +56,7 @@ export function documentOf(
     ${scripts.map((script) => `<script type="module" src="${script}"></script>`).join('\n    ')}
   </head>
   <body>
-    <a class="skip" href="#main">${both({ en: 'Skip to the content', fr: 'Aller au contenu' })}</a>
+    <a class="skip" href="#main">${bilingualHtml({ en: 'Skip to the content', fr: 'Aller au contenu' })}</a>
     ${header(file, systems)}
     <main id="main" tabindex="-1">${body}</main>
     ${footer(systems)}

@@ -1,11 +1,11 @@
-import { both, escape } from './html.ts';
+import { bilingualHtml, escape } from './html.ts';
 import { entryOf } from './element.ts';
-import { mark } from './logo.ts';
-import type { ShownSystem } from './systems.ts';
+import { logo } from './logo.ts';
+import type { ShowcasedSystem } from './systems.ts';
 import type { ShowcaseWidget } from '@skirmish-kit/ui/showcase';
 
 /** The file of the page on which a game is played, from the root of the site. */
-export function playFile({ folder }: Pick<ShownSystem, 'folder'>): string {
+export function playFile({ folder }: Pick<ShowcasedSystem, 'folder'>): string {
   return `play/${folder}.html`;
 }
 
@@ -20,7 +20,10 @@ export function isGame({ tag, attributes, also = [] }: ShowcaseWidget): boolean 
 }
 
 /** The link to the play page that opens a widget there. */
-export function playLink(shown: ShownSystem, { attributes }: Pick<ShowcaseWidget, 'attributes'>) {
+export function playLink(
+  shown: ShowcasedSystem,
+  { attributes }: Pick<ShowcaseWidget, 'attributes'>,
+) {
   const query = new URLSearchParams(
     Object.entries(attributes).map(([name, value]) => [
       name,
@@ -31,7 +34,7 @@ export function playLink(shown: ShownSystem, { attributes }: Pick<ShowcaseWidget
 }
 
 /** A game that fills the window: nothing else is on the page, and only its log scrolls. */
-export function playPage(shown: ShownSystem): string {
+export function playPage(shown: ShowcasedSystem): string {
   const { folder, system, showcase } = shown;
   const { title } = system;
   const name = { en: `Play ${title.en}`, fr: `Jouer à ${title.fr}` };
@@ -52,10 +55,10 @@ export function playPage(shown: ShownSystem): string {
     <script type="module" src="/src/play-page.ts"></script>
   </head>
   <body class="play-page">
-    <a class="skip" href="#main">${both({ en: 'Skip to the game', fr: 'Aller à la partie' })}</a>
+    <a class="skip" href="#main">${bilingualHtml({ en: 'Skip to the game', fr: 'Aller à la partie' })}</a>
     <main id="main" tabindex="-1" data-tag="${showcase.tag}" data-define="${entryOf(shown, {})}">
-      <h1 class="visually-hidden">${both(name)}</h1>
-      <template><a slot="home" class="home-link" href="../${folder}.html">${mark}<span class="visually-hidden">${both(back)}</span></a></template>
+      <h1 class="visually-hidden">${bilingualHtml(name)}</h1>
+      <template><a slot="home" class="home-link" href="../${folder}.html">${logo}<span class="visually-hidden">${bilingualHtml(back)}</span></a></template>
     </main>
   </body>
 </html>

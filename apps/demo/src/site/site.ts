@@ -11,45 +11,45 @@ import { documentOf, type Page } from './page.ts';
 import { playFile, playPage } from './play-page.ts';
 import { toolPages } from './tool-pages.ts';
 import { systemPage } from './system-page.ts';
-import { shownSystems } from './systems.ts';
+import { showcasedSystems } from './systems.ts';
 
 /** Every page of the site, by its file. */
 export function pages(): ReadonlyMap<string, string> {
   const all: readonly Page[] = [
-    frontPage(shownSystems),
-    ...shownSystems.map(systemPage),
+    frontPage(showcasedSystems),
+    ...showcasedSystems.map(systemPage),
     ...toolPages,
-    embedPage(shownSystems),
-    documentationPage(shownSystems),
+    embedPage(showcasedSystems),
+    documentationPage(showcasedSystems),
     licencePage,
-    notFoundPage(shownSystems),
+    notFoundPage(showcasedSystems),
   ];
   const origin = process.env['SKIRMISH_SITE'];
   return new Map([
-    ...all.map((page) => [page.file, documentOf(page, shownSystems, { origin })] as const),
-    ...shownSystems.map((shown) => [`e/${shown.folder}.html`, framePage(shown)] as const),
-    ...shownSystems.map((shown) => [playFile(shown), playPage(shown)] as const),
+    ...all.map((page) => [page.file, documentOf(page, showcasedSystems, { origin })] as const),
+    ...showcasedSystems.map((shown) => [`e/${shown.folder}.html`, framePage(shown)] as const),
+    ...showcasedSystems.map((shown) => [playFile(shown), playPage(shown)] as const),
   ]);
 }
 
 /** Every generated picture of the site, by file name. */
 export function pictures(): ReadonlyMap<string, string> {
-  const film = filmed(shownSystems)?.film;
+  const film = filmed(showcasedSystems)?.film;
   return new Map([
-    ...shownSystems.map(
+    ...showcasedSystems.map(
       ({ folder, showcase }) => [`pictures/${folder}.svg`, showcase.board()] as const,
     ),
     ...(film?.moments ?? []).map(({ board }, i) => [`pictures/film-${i}.svg`, board] as const),
     ...(film?.legend ?? []).map(({ picture }, i) => [`pictures/symbol-${i}.svg`, picture] as const),
-    ...puzzlePictures(shownSystems),
+    ...puzzlePictures(showcasedSystems),
   ]);
 }
 
 /** The pictures of link cards, still as SVG, by their files. */
 export function cards(): ReadonlyMap<string, string> {
-  const [first] = shownSystems;
+  const [first] = showcasedSystems;
   return new Map([
-    ...shownSystems.map(
+    ...showcasedSystems.map(
       ({ folder, system, showcase }) =>
         [
           `cards/${folder}.png`,
@@ -65,7 +65,7 @@ export function cards(): ReadonlyMap<string, string> {
           [
             'cards/skirmish-kit.png',
             linkCardSvg({
-              board: filmed(shownSystems)?.film.moments[0]?.board ?? first.showcase.board(),
+              board: filmed(showcasedSystems)?.film.moments[0]?.board ?? first.showcase.board(),
               title: 'Tabletop rules in any web page',
               text: {
                 en: 'Play, replay, teach and compute skirmish games, here or in your own page.',

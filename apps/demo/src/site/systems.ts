@@ -4,7 +4,7 @@ import type { Showcase } from '@skirmish-kit/ui/showcase';
 import showcases from 'virtual:showcases';
 
 /** A system with its showcase. */
-export interface ShownSystem {
+export interface ShowcasedSystem {
   /** The folder of its package and of its files: `neuroshima-hex`. */
   readonly folder: string;
   readonly system: AnySystem;
@@ -12,7 +12,7 @@ export interface ShownSystem {
 }
 
 /** The registered systems; nothing is listed by hand. */
-export const shownSystems: readonly ShownSystem[] = Object.entries(showcases).map(
+export const showcasedSystems: readonly ShowcasedSystem[] = Object.entries(showcases).map(
   ([folder, showcase]) => {
     const system = systems.find(({ id }) => id === folder);
     if (!system) throw new Error(`@skirmish-kit/all has no system "${folder}".`);

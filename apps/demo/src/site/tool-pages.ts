@@ -1,4 +1,4 @@
-import { both } from './html.ts';
+import { bilingualHtml } from './html.ts';
 import type { Page } from './page.ts';
 
 /** Pages that are one tool with a sentence above it. */
@@ -62,13 +62,13 @@ export const toolPages: readonly Page[] = [
 ];
 
 function tool(
-  title: Parameters<typeof both>[0],
-  lead: Parameters<typeof both>[0],
+  title: Parameters<typeof bilingualHtml>[0],
+  lead: Parameters<typeof bilingualHtml>[0],
   element: string,
 ): string {
   return `<div class="column opening">
-  <h1>${both(title)}</h1>
-  <p class="lead">${both(lead)}</p>
+  <h1>${bilingualHtml(title)}</h1>
+  <p class="lead">${bilingualHtml(lead)}</p>
   ${element}
 </div>`;
 }

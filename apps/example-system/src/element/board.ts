@@ -4,7 +4,7 @@ import type { Move } from '../rules/action.ts';
 import { LANES, LENGTH, placeOf, STONES, ahead, type Stone } from '../rules/stone.ts';
 import { figureOf, whoIsOn, type Figure, type State } from '../rules/state.ts';
 import { namesIn } from '../messages/names.ts';
-import { wordsIn, type WordKey } from '../messages/element-messages.ts';
+import { elementTextIn, type WordKey } from '../messages/element-messages.ts';
 
 /** What the marsh shows, and its callbacks for a pressed place or figure. */
 export interface BoardView {
@@ -25,7 +25,7 @@ const HEIGHT = LENGTH * STEP + 2 * BANK;
 
 /** The marsh as a picture: three causeways between two banks, with the figures on them. */
 export function boardView(view: BoardView): TemplateResult {
-  const say = wordsIn(view.narrator.language);
+  const say = elementTextIn(view.narrator.language);
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="group" aria-label=${say('board')}>
     <rect class="marsh" y=${BANK} width=${WIDTH} height=${LENGTH * STEP}></rect>
     ${view.state.bands.map((_, seat) => bankView(view, seat))}
@@ -69,7 +69,7 @@ function bankView(view: BoardView, seat: number): TemplateResult {
       endsAt(state, each) === undefined &&
       figureOf(state, each.figure)?.seat !== seat,
   );
-  const say = wordsIn(narrator.language);
+  const say = elementTextIn(narrator.language);
   return svg`<g
     class="bank ${move ? 'offered' : ''}"
     data-bank=${seat + 1}
@@ -95,7 +95,7 @@ function stoneView(view: BoardView, at: Stone): TemplateResult {
     data-stone=${at}
     role=${move ? 'button' : 'img'}
     tabindex=${move ? 0 : nothing}
-    aria-label=${free ? wordsIn(narrator.language)('free', { at: name }) : name}
+    aria-label=${free ? elementTextIn(narrator.language)('free', { at: name }) : name}
     @click=${() => move && finish(move)}
     @keydown=${onEnter(() => move && finish(move))}
   >
@@ -144,7 +144,7 @@ const KNACK_MARKS = {
 } as const;
 
 function labelOf({ state, narrator }: BoardView, { id, at, might, knack }: Figure): string {
-  const say = wordsIn(narrator.language);
+  const say = elementTextIn(narrator.language);
   const names = namesIn(state, narrator.language);
   const key: WordKey | undefined = at === 'camp' || at === 'across' ? at : undefined;
   const where = key ? say(key) : names.stone(at);

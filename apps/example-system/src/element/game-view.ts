@@ -11,10 +11,10 @@ import type { Setup } from '../rules/setup.ts';
 import { countAt, type State } from '../rules/state.ts';
 import { causeway } from '../system.ts';
 import { boardView } from './board.ts';
-import { wordsIn } from '../messages/element-messages.ts';
+import { elementTextIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the marsh, and who is picked up. Everything else is the frame's. */
-export class PlayRoom implements GameView<State> {
+export class PlayView implements GameView<State> {
   readonly messages = causeway.messages;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */
@@ -30,7 +30,7 @@ export class PlayRoom implements GameView<State> {
 
   caption({ state, language }: GameSnapshot<State>): string {
     const { round, rounds } = state;
-    return wordsIn(language)('round', { round, rounds });
+    return elementTextIn(language)('round', { round, rounds });
   }
 
   sides({ state, narrator }: GameSnapshot<State>): readonly SideSummary[] {

@@ -11,14 +11,14 @@ import type { Setup } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import { causeway } from '../system.ts';
 import type { Mode } from './attributes.ts';
-import { PlayRoom } from './game-view.ts';
+import { PlayView } from './game-view.ts';
 import type { CausewayPacks } from './loaded-packs.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
 
 /** The view of a game. */
-export function createView(host: GameHost<State, Setup>): PlayRoom {
-  return new PlayRoom(host);
+export function createView(host: GameHost<State, Setup>): PlayView {
+  return new PlayView(host);
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */

@@ -20,4 +20,4 @@ export const words = {
 
 export type WordKey = keyof typeof words;
 
-export const wordsIn = (language: Language) => translator<WordKey>(words, language);
+export const elementTextIn = (language: Language) => translator<WordKey>(words, language);

@@ -5,7 +5,7 @@ import {
   type Problem,
   type LocalisedText,
 } from '@skirmish-kit/core';
-import { BAND_WORTH, worthOf, type Band } from '../rules/band.ts';
+import { BAND_VALUE, figureValue, type Band } from '../rules/band.ts';
 import { validate } from './generated/causeway-pack.strict.js';
 
 /** A pack file; `causeway-pack.schema.json` says the same to everybody else. */
@@ -36,8 +36,8 @@ export function readCausewayPack(source: unknown): CausewayPack | readonly Probl
 /** CW-SETUP-02: what a schema cannot say. */
 function tooStrong({ bands }: CausewayPack): readonly Problem[] {
   return bands.flatMap(({ figures }, i) => {
-    const found = figures.reduce((sum, figure) => sum + worthOf(figure), 0);
-    if (found <= BAND_WORTH) return [];
-    return [bandProblem(`/bands/${i}/figures`, 'band-too-strong', { found, most: BAND_WORTH })];
+    const found = figures.reduce((sum, figure) => sum + figureValue(figure), 0);
+    if (found <= BAND_VALUE) return [];
+    return [bandProblem(`/bands/${i}/figures`, 'band-too-strong', { found, most: BAND_VALUE })];
   });
 }

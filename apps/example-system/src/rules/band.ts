@@ -22,9 +22,9 @@ export interface BandFigure {
 export const BAND_SIZE = 4;
 
 /** CW-SETUP-02: how much a band may bring in all; a knack counts like a die. */
-export const BAND_WORTH = 9;
+export const BAND_VALUE = 9;
 
 /** CW-SETUP-02: what somebody counts. */
-export function worthOf({ might, knack }: BandFigure): number {
+export function figureValue({ might, knack }: BandFigure): number {
   return might + (knack === 'none' ? 0 : 1);
 }

@@ -6,7 +6,7 @@ import {
   caretUnder,
   type ExactDice,
 } from '@skirmish-kit/core';
-import { answerEach, type Reply } from '../batch.ts';
+import { runBatch, type BatchResult } from '../batch.ts';
 import { bar, percent } from '../chart.ts';
 import { singlePositional, type Command } from '../command.ts';
 
@@ -24,11 +24,11 @@ export const dice: Command = {
   options: {},
   async run(args, terminal) {
     const notation = singlePositional(args, 0, "dice, such as '3d6+2'");
-    return answerEach(notation, args.options.json === true, terminal, answer);
+    return runBatch(notation, args.options.json === true, terminal, answer);
   },
 };
 
-function answer(notation: string): Reply {
+function answer(notation: string): BatchResult {
   const parsed = parseDice(notation);
   if (isDiceProblem(parsed)) {
     const message = `${parsed.message}\n${caretUnder(notation, parsed.position)}`;

@@ -6,7 +6,7 @@ import {
   type Language,
   type ListChecker,
 } from '@skirmish-kit/core';
-import { answerEach, refuse, type Reply } from '../batch.ts';
+import { runBatch, refuse, type BatchResult } from '../batch.ts';
 import { assertMaxPositionals, singlePositional, UsageError, type Command } from '../command.ts';
 import { readInput } from '../input.ts';
 import { language } from '../language.ts';
@@ -40,11 +40,11 @@ export const list: Command = {
     const isFile = given !== '-' && !given.trimStart().startsWith('{');
     const text = isFile ? await readInput(given, terminal) : given;
     const lang = language(args);
-    return answerEach(text, json, terminal, (one) => check(room, one, lang));
+    return runBatch(text, json, terminal, (one) => check(room, one, lang));
   },
 };
 
-function check(room: ListChecker, text: string, lang: Language): Reply {
+function check(room: ListChecker, text: string, lang: Language): BatchResult {
   const json = readJson(text);
   const checked = isProblems(json) ? json : room.checkList(json.value);
   if (isProblems(checked)) {

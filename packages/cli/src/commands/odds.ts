@@ -11,7 +11,7 @@ import {
   type OddsCalculator,
   type TypedParameter,
 } from '@skirmish-kit/core';
-import { answerEach, refuse, type Reply } from '../batch.ts';
+import { runBatch, refuse, type BatchResult } from '../batch.ts';
 import { percent } from '../chart.ts';
 import {
   assertMaxPositionals,
@@ -67,16 +67,16 @@ export const odds: Command = {
       const game = await startGame(system, start);
       if (isProblems(game)) return refuse(game, json, terminal);
       const key = singlePositional(args, words, 'an answer to the open question of that game');
-      return answerEach(key, json, terminal, (line) => oddsIn(system, room, game, line, lang));
+      return runBatch(key, json, terminal, (line) => oddsIn(system, room, game, line, lang));
     }
     const what = 'a scenario as JSON (--list shows what can be asked)';
     const request = singlePositional(args, words, what);
     const text = request.endsWith('.json') ? await readInput(request, terminal) : request;
-    return answerEach(text, json, terminal, (line) => answer(room, line, lang));
+    return runBatch(text, json, terminal, (line) => answer(room, line, lang));
   },
 };
 
-function answer(room: OddsCalculator, request: string, lang: Language): Reply {
+function answer(room: OddsCalculator, request: string, lang: Language): BatchResult {
   const json = readJson(request);
   if (isProblems(json)) {
     const example = JSON.stringify(room.questions[0]?.example ?? {});
@@ -104,7 +104,7 @@ function oddsIn(
   game: Game<unknown, unknown>,
   key: string,
   lang: Language,
-): Reply {
+): BatchResult {
   if (!room.ofAnswer) throw new UsageError(`${system.title.en} has no odds of answers.`);
   const answered = room.ofAnswer(game, key);
   if (answered) return replyOf(answered, lang);
@@ -129,7 +129,7 @@ const NOT_FOLLOWED: Readonly<Record<Language, string>> = {
 export function replyOf(
   { outcomes, pruned, policy, more, form }: OddsResult,
   lang: Language,
-): Reply {
+): BatchResult {
   return {
     ok: true,
     json: form ?? { ...outcomes, ...more, pruned, ...(policy ? { policy: policy.en } : {}) },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isProblems, type AnySystem, type PositionQuery } from '@skirmish-kit/core';
-import { answerEach, refuse, type Reply } from '../batch.ts';
+import { runBatch, refuse, type BatchResult } from '../batch.ts';
 import { textOption, UsageError, type Arguments, type Command, type Terminal } from '../command.ts';
 import { readInput } from '../input.ts';
 import { language } from '../language.ts';
@@ -52,7 +52,7 @@ function commandFor(asked: PositionQuery, by: readonly string[]): Command {
       const spoken = language(args);
       const at = source.file === undefined ? 1 : 0;
       const input = words ? wordsInput(args, at, words) : await positionInput(args, at, terminal);
-      return answerEach(input, json, terminal, (text): Reply => {
+      return runBatch(input, json, terminal, (text): BatchResult => {
         const findings = inquiry.ask(text, given, spoken);
         if (isProblems(findings)) return { ok: false, problems: findings };
         const { json: reported, no = false } = findings;

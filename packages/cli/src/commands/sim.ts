@@ -6,7 +6,7 @@ import { choiceFlags, setupFromOptions, sidesOf, START_OPTIONS } from '../setup-
 import { assertMaxPositionals, numberOption, textOption, type Command } from '../command.ts';
 import { runJobs } from '../sim-pool.ts';
 import { printGame, printSeries } from '../sim-report.ts';
-import type { Share } from '../sim-job.ts';
+import type { SimJob } from '../sim-job.ts';
 import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 
 const MOST_GAMES = 1_000_000_000;
@@ -63,10 +63,10 @@ export const sim: Command = {
 };
 
 /** Contiguous shares that begin with a new deal, so that every seating of it stays together. */
-function divide(share: Omit<Share, 'games' | 'from'>, games: number, threads: number): Share[] {
+function divide(share: Omit<SimJob, 'games' | 'from'>, games: number, threads: number): SimJob[] {
   const seats = share.bots.length;
   const each = Math.ceil(games / threads / seats) * seats;
-  const shares: Share[] = [];
+  const shares: SimJob[] = [];
   for (let from = 0; from < games; from += each) {
     shares.push({ ...share, from, games: Math.min(each, games - from) });
   }

@@ -12,7 +12,7 @@ export type Faces = readonly number[];
 export type Weighted<R> = readonly [reading: R, probability: number];
 
 /** How likely each reading of the usual dice is. */
-export type DiceLaws = typeof laws;
+export type DiceDistributions = typeof laws;
 
 /**
  * Something random, together with how its result is read. Not "give me five faces" but
@@ -33,7 +33,7 @@ export interface Chance<R> {
   /** The reading of faces that passed {@link check}. */
   read(faces: Faces): R;
   /** Every reading with its probability; `outcomesOf` asks it with the laws. */
-  outcomes(laws: DiceLaws): readonly Weighted<R>[];
+  outcomes(laws: DiceDistributions): readonly Weighted<R>[];
   /**
    * The rolls this one is made of when each is made by a person of his own ({@link opposed}), with
    * those of the faces that belong to each; a roll that is not complete has only some of them.
@@ -103,7 +103,7 @@ class DefinedChance<R> implements Chance<R> {
     return refuse('too-many-dice', undefined, { expected: used, given: faces.length });
   }
 
-  outcomes(laws: DiceLaws): readonly Weighted<R>[] {
+  outcomes(laws: DiceDistributions): readonly Weighted<R>[] {
     return (this.#outcomes ??= this.#parts.outcomes(laws));
   }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { exactDice, isDiceProblem, parseDice, type ExactDice } from './index.ts';
-import { keepLaw } from './keep-distribution.ts';
+import { keepDistribution } from './keep-distribution.ts';
 import {
   convolve,
   truncateTail,
-  equalDiceLaw,
+  equalDiceDistribution,
   convolveTimes,
   scale,
   type DenseDistribution,
@@ -79,12 +79,12 @@ test('a law holds the values there are, and none beyond', () => {
   const ends = ({ low, chances }: DenseDistribution) => [low, low + chances.length - 1];
   expect(ends(convolve(die, die))).toEqual([2, 12]);
   expect(ends(convolve(die, LOADED))).toEqual([2, 8]);
-  expect(ends(equalDiceLaw(3, 6))).toEqual([3, 18]);
+  expect(ends(equalDiceDistribution(3, 6))).toEqual([3, 18]);
   expect(ends(convolveTimes(die, 5))).toEqual([5, 30]);
   expect(ends(convolveTimes(die, 0))).toEqual([0, 0]);
   expect(ends(scale(die, 10))).toEqual([10, 60]);
   expect(ends(scale(die, 0))).toEqual([0, 0]);
-  expect(ends(keepLaw({ count: 3, sides: 6 }, 2, 'highest'))).toEqual([0, 12]);
+  expect(ends(keepDistribution({ count: 3, sides: 6 }, 2, 'highest'))).toEqual([0, 12]);
 });
 
 test('the tails of two distributions are missing from their sum', () => {
@@ -100,12 +100,14 @@ test.each(['7', '3d6', '40d6', '4d6dl1', '2d66', '5d10>=8', 'd6-2*d4', 'd6 vs d8
 );
 
 test('two four-sided dice, by a sliding window', () => {
-  expect([...equalDiceLaw(2, 4).chances]).toEqual([1, 2, 3, 4, 3, 2, 1].map((n) => n / 16));
+  expect([...equalDiceDistribution(2, 4).chances]).toEqual(
+    [1, 2, 3, 4, 3, 2, 1].map((n) => n / 16),
+  );
 });
 
 test('an almost impossible total is dropped without a trace', () => {
   // A hundred and fifty ones on d100 come up once in 10^300.
-  expect(equalDiceLaw(150, 100).chances[0]).toBe(0);
+  expect(equalDiceDistribution(150, 100).chances[0]).toBe(0);
   const rare: DenseDistribution = { low: 0, chances: Float64Array.of(1e-291, 1), pruned: 0 };
   const die: DenseDistribution = { low: 1, chances: Float64Array.of(0.25, 0.5, 0.25), pruned: 0 };
   expect([...convolve(rare, die).chances]).toEqual([0, 0.25, 0.5, 0.25]);
@@ -114,7 +116,7 @@ test('an almost impossible total is dropped without a trace', () => {
 
 test('the total of no kept dice is 0', () => {
   for (const end of ['highest', 'lowest'] as const) {
-    expect([...keepLaw({ count: 2, sides: 6 }, 0, end).chances]).toEqual([1]);
+    expect([...keepDistribution({ count: 2, sides: 6 }, 0, end).chances]).toEqual([1]);
   }
 });
 

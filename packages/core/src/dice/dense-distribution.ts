@@ -59,7 +59,7 @@ export function convolveTimes(law: DenseDistribution, count: number): DenseDistr
  * and the beginning of the next: only additions, since what is taken away again leaves roundings
  * that would drown the rare ends.
  */
-export function equalDiceLaw(count: number, sides: number): DenseDistribution {
+export function equalDiceDistribution(count: number, sides: number): DenseDistribution {
   let chances = Float64Array.of(1);
   for (let die = 0; die < count; die++) chances = slide(chances, sides);
   return { low: count, chances, pruned: 0 };

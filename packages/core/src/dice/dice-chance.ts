@@ -1,11 +1,11 @@
 import { defineChance, type Chance } from './chance.ts';
 import { meets } from './condition.ts';
 import { deviation, mean, type Distribution } from './distribution.ts';
-import { keepLaw, pickTotal } from './keep-distribution.ts';
+import { keepDistribution, pickTotal } from './keep-distribution.ts';
 import {
   convolve,
   pointMass,
-  equalDiceLaw,
+  equalDiceDistribution,
   convolveTimes,
   scale,
   toOutcomes,
@@ -13,10 +13,10 @@ import {
 } from './dense-distribution.ts';
 import { makeDice } from './make-dice.ts';
 import { cachedDistribution } from './distribution-cache.ts';
-import { opposed } from './opposed.ts';
+import { opposed } from './opposed-roll.ts';
 import { picked, rollsOf, type Expression, type ParsedDice, type Roll } from './dice-ast.ts';
 import { d, readPool, type DicePool } from './pool.ts';
-import { successLaw, sumLaw } from './pool-distribution.ts';
+import { successDistribution, sumDistribution } from './pool-distribution.ts';
 import { rollGroups, spanGroups } from './sum.ts';
 
 /** Everything a dice page shows about an expression. */
@@ -110,20 +110,20 @@ function evaluate(dice: Expression, read: (roll: Roll) => number): number {
 }
 
 function lawOf(dice: ParsedDice): DenseDistribution {
-  return cachedDistribution(makeDice(dice), () => computeLaw(dice));
+  return cachedDistribution(makeDice(dice), () => computeDistribution(dice));
 }
 
-function computeLaw(dice: ParsedDice): DenseDistribution {
+function computeDistribution(dice: ParsedDice): DenseDistribution {
   switch (dice.kind) {
     case 'number':
       return pointMass(dice.value);
     case 'd66':
-      return convolveTimes(d66Law(), dice.count);
+      return convolveTimes(d66Distribution(), dice.count);
     case 'dice': {
-      if (dice.successes) return successLaw(dice, dice.successes);
-      if (!dice.pick) return sumLaw(dice);
+      if (dice.successes) return successDistribution(dice, dice.successes);
+      if (!dice.pick) return sumDistribution(dice);
       const { keep, end } = picked(dice.pick, dice.count);
-      return keepLaw(dice, keep, end);
+      return keepDistribution(dice, keep, end);
     }
     case 'times':
       return scale(lawOf(dice.dice), dice.factor);
@@ -137,7 +137,7 @@ function computeLaw(dice: ParsedDice): DenseDistribution {
 }
 
 /** One die for the tens, one for the units. */
-function d66Law(): DenseDistribution {
-  const die = equalDiceLaw(1, 6);
+function d66Distribution(): DenseDistribution {
+  const die = equalDiceDistribution(1, 6);
   return convolve(scale(die, 10), die);
 }

@@ -18,16 +18,20 @@ test('a law is computed once, and the oldest of many is forgotten', () => {
   expect(computed).toHaveLength(514);
 });
 
-test('a law of more than 4096 values is not kept', () => {
+test('long laws drop the oldest, and one that fills the cache alone is not kept', () => {
   let computed = 0;
-  const memo = new DistributionCache<number>((length) => length);
-  const get = (length: number) => memo.get(String(length), () => (computed++, length));
-  get(4096);
-  get(4096);
-  expect(computed).toBe(1);
-  get(4097);
-  get(4097);
+  const cache = new DistributionCache<number>((length) => length);
+  const get = (length: number) => cache.get(String(length), () => (computed++, length));
+  for (const length of [300_000, 200_000, 300_000, 200_000]) get(length);
+  expect(computed).toBe(2);
+  get(1);
+  get(200_000);
   expect(computed).toBe(3);
+  get(300_000);
+  expect(computed).toBe(4);
+  get(500_001);
+  get(500_001);
+  expect(computed).toBe(6);
 });
 
 test('failures that explode are rolled on until they stop', () => {

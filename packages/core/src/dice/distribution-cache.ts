@@ -3,12 +3,13 @@ import type { DenseDistribution } from './dense-distribution.ts';
 /** Enough for every roll that a game keeps asking for. */
 const MOST_LAWS = 512;
 
-/** Longer laws are asked for by people, one at a time: not worth the memory. */
-const LONGEST_LAW = 4_096;
+/** How many values all of them may hold together: 4 MB. */
+const MOST_VALUES = 500_000;
 
-/** Distributions by notation; if there are too many, the oldest are dropped. */
+/** Distributions by notation; where they take too much room, the oldest are dropped. */
 export class DistributionCache<T> {
   #known = new Map<string, T>();
+  #values = 0;
   #lengthOf: (value: T) => number;
 
   constructor(lengthOf: (value: T) => number) {
@@ -20,15 +21,21 @@ export class DistributionCache<T> {
     const known = this.#known.get(notation);
     if (known !== undefined) return known;
     const value = compute();
-    if (this.#lengthOf(value) > LONGEST_LAW) return value;
-    const [oldest] = this.#known.size >= MOST_LAWS ? this.#known.keys() : [];
-    if (oldest !== undefined) this.#known.delete(oldest);
+    const length = this.#lengthOf(value);
+    if (length > MOST_VALUES) return value;
+    for (const [oldest, old] of this.#known) {
+      if (this.#known.size < MOST_LAWS && this.#values + length <= MOST_VALUES) break;
+      this.#known.delete(oldest);
+      this.#values -= this.#lengthOf(old);
+    }
     this.#known.set(notation, value);
+    this.#values += length;
     return value;
   }
 
   clear(): void {
     this.#known.clear();
+    this.#values = 0;
   }
 }
 

@@ -6,7 +6,7 @@ const LONGEST = 100_000;
 
 /** Faces as records write them: `5.8.2`. */
 export function makeFaces(faces: Faces): string {
-  return faces.join('.');
+  return faces.length === 1 ? String(faces[0]) : faces.join('.');
 }
 
 /** Faces as people type them: dots, commas or spaces between, in any mixture. */

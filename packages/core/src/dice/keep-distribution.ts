@@ -22,7 +22,7 @@ export function pickTotal(values: readonly number[], keep: number, end: End): nu
  * Each of the other dice is then of this value with the same probability, so that how many are
  * follows a binomial law.
  */
-export function keepLaw(pool: DicePool, keep: number, end: End): DenseDistribution {
+export function keepDistribution(pool: DicePool, keep: number, end: End): DenseDistribution {
   const result = new Float64Array(keep * pool.sides + 1);
   const ways = Array.from({ length: keep }, (_, taken) => new Float64Array(taken * pool.sides + 1));
   ways[0]?.fill(1);

@@ -5,7 +5,7 @@ import {
   pointMass,
   TAIL_CUT,
   truncateTail,
-  equalDiceLaw,
+  equalDiceDistribution,
   normalise,
   convolveTimes,
   toOutcomes,
@@ -36,20 +36,22 @@ export function sumOutcomes(
   groups: readonly DicePool[],
   modifier: number,
 ): readonly Weighted<number>[] {
-  const compute = () => groups.map(sumLaw).reduce(convolve, pointMass(modifier));
+  const compute = () => groups.map(sumDistribution).reduce(convolve, pointMass(modifier));
   return toOutcomes(cachedDistribution(notation, compute));
 }
 
 /** Every number of dice that meet the condition, with its probability. */
 export function successOutcomes(pool: DicePool, at: Condition): readonly Weighted<number>[] {
-  return toOutcomes(successLaw(pool, at));
+  return toOutcomes(successDistribution(pool, at));
 }
 
 /** The law of the pool's total. */
-export function sumLaw(pool: DicePool): DenseDistribution {
+export function sumDistribution(pool: DicePool): DenseDistribution {
   return cachedDistribution(makePool(pool), () =>
     normalise(
-      slides(pool) ? equalDiceLaw(pool.count, pool.sides) : convolveTimes(oneSum(pool), pool.count),
+      slides(pool)
+        ? equalDiceDistribution(pool.count, pool.sides)
+        : convolveTimes(oneSum(pool), pool.count),
     ),
   );
 }
@@ -63,7 +65,7 @@ export function slides({ count, sides, explode, reroll }: DicePool): boolean {
 }
 
 /** The law of how many of the pool's dice meet the condition. */
-export function successLaw(pool: DicePool, at: Condition): DenseDistribution {
+export function successDistribution(pool: DicePool, at: Condition): DenseDistribution {
   return cachedDistribution(makePool(pool) + makeCondition(at), () =>
     normalise(convolveTimes(oneSuccess(pool, at), pool.count)),
   );

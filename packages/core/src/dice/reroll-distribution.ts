@@ -13,7 +13,9 @@ export function rerollOutcomes(
   granted: GrantedDicePolicy,
 ): readonly Weighted<number>[] {
   return toOutcomes(
-    cachedDistribution(notation, () => rerollLaw(dieOfTest(test), test.count, most, granted)),
+    cachedDistribution(notation, () =>
+      rerollDistribution(dieOfTest(test), test.count, most, granted),
+    ),
   );
 }
 
@@ -27,7 +29,7 @@ export function rerollOutcomes(
  * `count` dice are that many chains with one last die each, so there are never more failures than
  * dice, and how many fail has nothing to do with how many explode.
  */
-function rerollLaw(
+function rerollDistribution(
   die: DieOfTest,
   count: number,
   most: number,

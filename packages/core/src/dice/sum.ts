@@ -55,11 +55,9 @@ export function spanGroups(
 }
 
 function makeSum(groups: readonly DicePool[], modifier: number): string {
-  const dice = groups
-    .filter((group) => group.count > 0)
-    .map(makePool)
-    .join('+');
-  if (dice === '') return String(modifier);
+  const [first, ...more] = groups.filter((group) => group.count > 0);
+  if (first === undefined) return String(modifier);
+  const dice = more.reduce((text, group) => `${text}+${makePool(group)}`, makePool(first));
   if (modifier === 0) return dice;
   return modifier > 0 ? `${dice}+${modifier}` : `${dice}${modifier}`;
 }

@@ -13,7 +13,7 @@ export function tallyOutcomes(
   pool: DicePool,
   conditions: readonly Condition[],
 ): readonly Weighted<readonly number[]>[] {
-  return tallies.get(notation, () => tallyLaw(pool, conditions));
+  return tallies.get(notation, () => tallyDistribution(pool, conditions));
 }
 
 /** Likelihoods of several counts, written as one number in a base that no count reaches. */
@@ -26,7 +26,7 @@ const NEVER = 1e-22;
  * One die with everything it makes explode is L / (1 − E), where L are the faces it may end on and
  * E those that explode; the pool is as many of these as it has dice.
  */
-function tallyLaw(
+function tallyDistribution(
   pool: DicePool,
   conditions: readonly Condition[],
 ): readonly Weighted<readonly number[]>[] {

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 import { isSameOrigin, redirectUrl, safeUrl } from './safe-url.ts';
-import { addressProblem, type ADDRESS_WORDS } from './url-messages.ts';
+import { addressProblem, type URL_MESSAGES } from './url-messages.ts';
 import { JSON_LIMITS } from './json.ts';
 import { jsonProblem } from './json-messages.ts';
 import { readPack, type PackFormat } from './pack.ts';
@@ -65,7 +65,7 @@ async function fetchText(url: string, options: FetchPackOptions): Promise<string
   const { patience = PATIENCE, page } = options;
   const call = options.fetch ?? ((address, init) => fetch(address, init));
   const signal = AbortSignal.timeout(patience);
-  const fault = (code: keyof typeof ADDRESS_WORDS): Problem =>
+  const fault = (code: keyof typeof URL_MESSAGES): Problem =>
     signal.aborted
       ? addressProblem('/', 'address-too-slow', { url, seconds: patience / 1000 })
       : addressProblem('/', code, { url });

@@ -1,6 +1,6 @@
 import type { Params } from '../refusal.ts';
 import type { JsonLimits } from './json-limits.ts';
-import type { JSON_WORDS } from './json-messages.ts';
+import type { JSON_MESSAGES } from './json-messages.ts';
 
 /** Names that reach into JavaScript's own objects when careless code copies them. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
@@ -12,7 +12,7 @@ const HIDDEN =
 /** The first place where a value is no plain JSON within the limits: a problem without its sentence. */
 export interface Excess {
   readonly path: string;
-  readonly code: keyof typeof JSON_WORDS;
+  readonly code: keyof typeof JSON_MESSAGES;
   readonly params: Params;
 }
 

@@ -1,7 +1,7 @@
 import { problemFactory } from '../problem-messages.ts';
 
 /** Problems of any untrusted JSON. */
-export const JSON_WORDS = {
+export const JSON_MESSAGES = {
   'json-too-big': {
     en: 'Longer than {most} bytes, which is the most that is read.',
     fr: 'Plus de {most} octets, le maximum qui soit lu.',
@@ -68,4 +68,4 @@ export const JSON_WORDS = {
   },
 };
 
-export const jsonProblem = /* @__PURE__ */ problemFactory(JSON_WORDS);
+export const jsonProblem = /* @__PURE__ */ problemFactory(JSON_MESSAGES);

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts';
-import { jsonProblem, type JSON_WORDS } from './json-messages.ts';
+import { jsonProblem, type JSON_MESSAGES } from './json-messages.ts';
 
 const BLANK = /[ \t\r\n]*/y;
 const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
@@ -18,7 +18,7 @@ export function findJsonError(text: string): Problem {
     at = pattern.lastIndex;
     return true;
   };
-  const fault = (code: keyof typeof JSON_WORDS): Problem =>
+  const fault = (code: keyof typeof JSON_MESSAGES): Problem =>
     faultAt(text, at, code, closers.at(-1) ?? '');
   for (let expect: 'value' | 'key' | 'next' = 'value'; ;) {
     skip(BLANK);
@@ -61,7 +61,12 @@ export function findJsonError(text: string): Problem {
   }
 }
 
-function faultAt(text: string, at: number, code: keyof typeof JSON_WORDS, close: string): Problem {
+function faultAt(
+  text: string,
+  at: number,
+  code: keyof typeof JSON_MESSAGES,
+  close: string,
+): Problem {
   const lines = text.slice(0, at).split('\n');
   const line = lines.length;
   const column = (lines.at(-1)?.length ?? 0) + 1;

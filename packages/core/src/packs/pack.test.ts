@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isProblems, problem } from '../problem.ts';
 import { problemText } from '../problem-text.ts';
-import { LINK_WORDS } from '../records/link-messages.ts';
-import { RECORD_WORDS } from '../records/record-messages.ts';
-import { ADDRESS_WORDS } from './url-messages.ts';
-import { JSON_WORDS } from './json-messages.ts';
+import { LINK_MESSAGES } from '../records/link-messages.ts';
+import { RECORD_MESSAGES } from '../records/record-messages.ts';
+import { URL_MESSAGES } from './url-messages.ts';
+import { JSON_MESSAGES } from './json-messages.ts';
 import { UNKNOWN_VALUE_MESSAGES } from './unknown-value.ts';
-import { SCHEMA_WORDS } from './schema-messages.ts';
+import { SCHEMA_MESSAGES } from './schema-messages.ts';
 import { closestMatch } from './closest-match.ts';
 import { packHash, readPack, type PackFormat, type Validator } from './pack.ts';
 
@@ -191,12 +191,12 @@ describe('names', () => {
 
 test('every problem has its sentence in both languages, with the same things filled in', () => {
   const all = {
-    ...JSON_WORDS,
-    ...SCHEMA_WORDS,
+    ...JSON_MESSAGES,
+    ...SCHEMA_MESSAGES,
     ...UNKNOWN_VALUE_MESSAGES,
-    ...ADDRESS_WORDS,
-    ...RECORD_WORDS,
-    ...LINK_WORDS,
+    ...URL_MESSAGES,
+    ...RECORD_MESSAGES,
+    ...LINK_MESSAGES,
   };
   for (const [code, { en, fr }] of Object.entries(all)) {
     const holes = (sentence: string): string[] => [...(sentence.match(/\{[\w|]+\}/g) ?? [])].sort();

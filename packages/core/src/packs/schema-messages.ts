@@ -1,7 +1,7 @@
 import { problemFactory } from '../problem-messages.ts';
 
 /** Problems that a schema or a form can find in data. */
-export const SCHEMA_WORDS = {
+export const SCHEMA_MESSAGES = {
   'wrong-type': {
     en: 'Found {found|type}; it should be {expected|type}.',
     fr: 'Trouvé : {found|type} ; attendu : {expected|type}.',
@@ -87,6 +87,6 @@ export const SCHEMA_WORDS = {
   },
 };
 
-export type SchemaCode = keyof typeof SCHEMA_WORDS;
+export type SchemaCode = keyof typeof SCHEMA_MESSAGES;
 
-export const schemaProblem = /* @__PURE__ */ problemFactory(SCHEMA_WORDS);
+export const schemaProblem = /* @__PURE__ */ problemFactory(SCHEMA_MESSAGES);

@@ -1,7 +1,7 @@
 import { problemFactory } from '../problem-messages.ts';
 
 /** Problems of fetching a pack. */
-export const ADDRESS_WORDS = {
+export const URL_MESSAGES = {
   'address-wrong': { en: '“{url}” is not an address.', fr: '« {url} » n’est pas une adresse.' },
   'address-not-safe': {
     en: 'Packs are read over https only (or from this page’s own server): {url}.',
@@ -39,4 +39,4 @@ export const ADDRESS_WORDS = {
   },
 };
 
-export const addressProblem = /* @__PURE__ */ problemFactory(ADDRESS_WORDS);
+export const addressProblem = /* @__PURE__ */ problemFactory(URL_MESSAGES);

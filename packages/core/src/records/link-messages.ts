@@ -1,7 +1,7 @@
 import { problemFactory } from '../problem-messages.ts';
 
 /** Problems of a link. */
-export const LINK_WORDS = {
+export const LINK_MESSAGES = {
   'link-too-long': {
     en: 'Too long for a link: at most {most} characters.',
     fr: 'Trop long pour un lien : {most} caractères au plus.',
@@ -28,4 +28,4 @@ export const LINK_WORDS = {
   },
 };
 
-export const linkProblem = /* @__PURE__ */ problemFactory(LINK_WORDS);
+export const linkProblem = /* @__PURE__ */ problemFactory(LINK_MESSAGES);

@@ -4,7 +4,7 @@ import { readJson } from '../packs/json.ts';
 import { isProblems, type Problem } from '../problem.ts';
 import { MAX_RECORD_LENGTH } from './record-limits.ts';
 import { readPins } from './pack-pin.ts';
-import { recordProblem, type RECORD_WORDS } from './record-messages.ts';
+import { recordProblem, type RECORD_MESSAGES } from './record-messages.ts';
 import { isRefusal, type Params } from '../refusal.ts';
 import {
   DEFAULT_SEED,
@@ -70,7 +70,7 @@ export function parseRecord(text: string): GameRecord | readonly Problem[] {
 function reportProblem(
   reading: Reading,
   line: number,
-  code: keyof typeof RECORD_WORDS,
+  code: keyof typeof RECORD_MESSAGES,
   params: Params = {},
 ): void {
   reading.problems.push(recordProblem(`line ${line}`, code, params));

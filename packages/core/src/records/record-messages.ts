@@ -1,7 +1,7 @@
 import { problemFactory } from '../problem-messages.ts';
 
 /** Problems of a record. */
-export const RECORD_WORDS = {
+export const RECORD_MESSAGES = {
   'record-too-long': {
     en: 'A record of more than {most} characters is not read.',
     fr: 'Une partie de plus de {most} caractères n’est pas lue.',
@@ -104,4 +104,4 @@ export const RECORD_WORDS = {
   },
 };
 
-export const recordProblem = /* @__PURE__ */ problemFactory(RECORD_WORDS);
+export const recordProblem = /* @__PURE__ */ problemFactory(RECORD_MESSAGES);

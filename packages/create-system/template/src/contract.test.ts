@@ -1,11 +1,11 @@
 import { describeSystem } from '@skirmish-kit/core/testing';
 import { test } from 'vitest';
-import { standing, type State } from './rules/state.ts';
+import { figuresStanding, type State } from './rules/state.ts';
 import { sketchGame } from './system.ts';
 
 /** Nobody shares a square. */
 function wrongWith(state: State): string | undefined {
-  const squares = standing(state).map(({ at }) => at);
+  const squares = figuresStanding(state).map(({ at }) => at);
   const shared = squares.find((at, i) => squares.indexOf(at) !== i);
   return shared && `two figures on ${shared}`;
 }

@@ -1,5 +1,5 @@
 import type { Casualty, ReportedGame, Report, Seat } from '@skirmish-kit/core';
-import { figureOf, standing, type State } from './rules/state.ts';
+import { figureOf, figuresStanding, type State } from './rules/state.ts';
 
 /** What came of a game: who fell to whom, who still stood after each round, how often was struck. */
 export function reportOf({ state, log }: ReportedGame<State>): Report {
@@ -29,7 +29,7 @@ function pointsByRound(state: State, felled: readonly Casualty[]): readonly (rea
   return Array.from({ length: state.round }, (_, round) =>
     state.crews.map(
       (_, seat) =>
-        standing(state, seat).length +
+        figuresStanding(state, seat).length +
         felled.filter((each) => each.seat === seat && each.turn > round).length,
     ),
   );

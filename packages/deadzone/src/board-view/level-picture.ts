@@ -1,6 +1,6 @@
 import { svgNode, type SvgNode } from '@skirmish-kit/ui/picture';
 import { sidePlate } from '@skirmish-kit/ui/table';
-import { seenFrom, type VisibleSquare } from './plan-ground.ts';
+import { visibleSquares, type VisibleSquare } from './plan-ground.ts';
 import { CUBE, planPlaces } from './plan-layout.ts';
 import type { CubeScene } from './scene.ts';
 
@@ -8,7 +8,7 @@ const KINDS: readonly VisibleSquare['kind'][] = ['room', 'roof', 'walkway', 'blo
 
 /** A small plan of a level for a picker: what is seen there, and who stands on it. */
 export function levelPicture({ board, level, figures }: CubeScene): SvgNode {
-  const seen = seenFrom(board, level);
+  const seen = visibleSquares(board, level);
   const there = planPlaces(figures).filter(({ figure }) => !figure.out && figure.cube[2] === level);
   return svgNode(
     'svg',

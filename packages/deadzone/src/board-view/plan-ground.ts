@@ -25,7 +25,7 @@ export function squares(): readonly (readonly [column: number, row: number])[] {
 }
 
 /** Every square as it is seen from a level. */
-export function seenFrom(board: CubeBoard, level: number): readonly VisibleSquare[] {
+export function visibleSquares(board: CubeBoard, level: number): readonly VisibleSquare[] {
   return squares().map(([column, row]) => seen(board, column, row, level));
 }
 

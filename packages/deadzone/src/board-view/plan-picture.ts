@@ -1,7 +1,7 @@
 import { makeCube, sameCube, type Cube } from '../board/index.ts';
 import { svgNode, type SvgNode, type SvgChild } from '@skirmish-kit/ui/picture';
 import { sidePlate, tokenPicture } from '@skirmish-kit/ui/table';
-import { seenFrom, squares } from './plan-ground.ts';
+import { visibleSquares, squares } from './plan-ground.ts';
 import { CUBE, planMiddle, planPlaces, type PlacedFigure } from './plan-layout.ts';
 import {
   floorsOf,
@@ -36,7 +36,7 @@ export type PlanOverlay = (
 export function planPicture(scene: CubeScene, overlay?: PlanOverlay): SvgNode {
   const { board, level, figures } = scene;
   const { x, y, width, height } = PLAN_VIEW;
-  const seen = seenFrom(board, level);
+  const seen = visibleSquares(board, level);
   const placed = planPlaces(figures);
   return svgNode('svg', { class: 'table cubes plan', viewBox: `${x} ${y} ${width} ${height}` }, [
     svgNode('g', { class: 'ground' }, [
@@ -115,7 +115,7 @@ function nearestReach({ reach = [], level }: CubeScene): ReadonlyMap<string, Rea
 /** Squares to point at: each stands for the cube that can be chosen there, or is seen there. */
 function squaresPicture(scene: CubeScene): readonly SvgNode[] {
   const { board, level, chosen } = scene;
-  const seen = seenFrom(board, level);
+  const seen = visibleSquares(board, level);
   const offered = nearestReach(scene);
   return squares().map(([column, row], i) => {
     const offer = offered.get(`${column} ${row}`)?.cube;

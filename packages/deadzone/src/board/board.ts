@@ -106,7 +106,7 @@ export function hasFloor(board: CubeBoard, cube: Cube): boolean {
 }
 
 /** Every cube in which somebody can stand, by level, row and column. */
-export function standingCubes(board: CubeBoard): readonly Cube[] {
+export function standableCubes(board: CubeBoard): readonly Cube[] {
   const cubes: Cube[] = [];
   for (let cell = 0; cell < board.levels * SQUARES * SQUARES; cell++) {
     if (board.solid[cell] !== 1 && board.floor[cell] !== NO_FLOOR) cubes.push(cubeOf(cell));

@@ -7,10 +7,10 @@ export const CUBE_CAPACITY = 4;
  *
  * @example
  * ```ts
- * roomLeft([1, 2]); // 1
+ * capacityLeft([1, 2]); // 1
  * ```
  */
-export function roomLeft(sizes: readonly number[]): number {
+export function capacityLeft(sizes: readonly number[]): number {
   return CUBE_CAPACITY - sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -19,10 +19,10 @@ export function roomLeft(sizes: readonly number[]): number {
  *
  * @example
  * ```ts
- * fitsBeside([2], 2); // true
- * fitsBeside([2], 3); // false
+ * fitsInCube([2], 2); // true
+ * fitsInCube([2], 3); // false
  * ```
  */
-export function fitsBeside(sizes: readonly number[], size: number): boolean {
-  return size <= roomLeft(sizes);
+export function fitsInCube(sizes: readonly number[], size: number): boolean {
+  return size <= capacityLeft(sizes);
 }

@@ -5,12 +5,12 @@ import {
   areAdjacent,
   cubeRange,
   EIGHT_DIRECTIONS,
-  fitsBeside,
+  fitsInCube,
   gapOf,
   letsPass,
   makeCube,
   parseCube,
-  roomLeft,
+  capacityLeft,
   sameCube,
   WALLS,
 } from './index.ts';
@@ -82,10 +82,10 @@ test('DZ-TERR-03 each size passes its gaps', () => {
 });
 
 test('DZ-CAP-01 sizes of one side add up to four', () => {
-  expect(fitsBeside([1, 1, 1], 1)).toBe(true);
-  expect(fitsBeside([1, 1, 1, 1], 1)).toBe(false);
-  expect(fitsBeside([2], 2)).toBe(true);
-  expect(fitsBeside([2], 3)).toBe(false);
-  expect(fitsBeside([], 4)).toBe(true);
-  expect(roomLeft([])).toBe(4);
+  expect(fitsInCube([1, 1, 1], 1)).toBe(true);
+  expect(fitsInCube([1, 1, 1, 1], 1)).toBe(false);
+  expect(fitsInCube([2], 2)).toBe(true);
+  expect(fitsInCube([2], 3)).toBe(false);
+  expect(fitsInCube([], 4)).toBe(true);
+  expect(capacityLeft([])).toBe(4);
 });

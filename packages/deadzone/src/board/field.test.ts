@@ -14,7 +14,7 @@ import {
   parseField,
   readField,
   climbAt,
-  standingCubes,
+  standableCubes,
   topCube,
   wallAt,
   type Field,
@@ -267,7 +267,7 @@ describe('boards', () => {
     fc.assert(
       fc.property(field, (each) => {
         const board = cubeBoard(each);
-        const standing = new Set(standingCubes(board).map(String));
+        const standing = new Set(standableCubes(board).map(String));
         for (let column = 1; column <= 8; column++) {
           for (let row = 1; row <= 8; row++) {
             const top = topCube(board, column, row);

@@ -1,7 +1,7 @@
 import { hashState } from '@skirmish-kit/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { turnedHalf } from '../../test/board/turned-field.ts';
+import { turnedHalf } from '../../test/board/rotate-field.ts';
 import {
   checkPlayable,
   cubeBoard,
@@ -14,7 +14,7 @@ import {
   reachCubes,
   climbAt,
   SIDES,
-  standingCubes,
+  standableCubes,
   wallAt,
   type CubeBoard,
   type Field,
@@ -56,7 +56,7 @@ describe('generated battlefields', () => {
     fc.assert(
       fc.property(seed, fc.nat(), (from, nth) => {
         const board = cubeBoard(generateField(from));
-        const cubes = standingCubes(board);
+        const cubes = standableCubes(board);
         const start = cubes[nth % cubes.length];
         if (!start) return;
         const { cubes: reached } = reachCubes(board, start, { size: 1 }, 100);
@@ -119,7 +119,7 @@ level 2\n\n\n\n\n\n     .   .   .\n\n     .       .\n\n     .   .   .`;
 
 /** A square with so many storeys: floors one above the other, with walls between them. */
 function hasHouseOf(board: CubeBoard, high: number): boolean {
-  return standingCubes(board).some(
+  return standableCubes(board).some(
     ([column, row, level]) =>
       level === high + 1 &&
       Array.from({ length: high }, (_, i) => i + 1).every(

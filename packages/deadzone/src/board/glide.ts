@@ -1,6 +1,6 @@
 import { hasFloor, type CubeBoard } from './board.ts';
 import { EIGHT_DIRECTIONS, type Cube } from './cube.ts';
-import { hasRoomToPass } from './step.ts';
+import { canPass } from './step.ts';
 
 /** Where a glider comes down (DZ-ABIL-33): it drifts up to one cube sideways for each level it drops. */
 export function glideLandings(board: CubeBoard, from: Cube, size: number): readonly Cube[] {
@@ -11,7 +11,7 @@ export function glideLandings(board: CubeBoard, from: Cube, size: number): reado
     for (const [column, row] of airborne) {
       for (const [x, y] of [[0, 0] as const, ...EIGHT_DIRECTIONS]) {
         const to: Cube = [column + x, row + y, level - 1];
-        if (!hasRoomToPass(board, [column, row, level], to, size)) continue;
+        if (!canPass(board, [column, row, level], to, size)) continue;
         (hasFloor(board, to) ? found : next).set(to.join(), to);
       }
     }

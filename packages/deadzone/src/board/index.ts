@@ -34,12 +34,12 @@ export {
   isOpenToSky,
   isSolid,
   climbAt,
-  standingCubes,
+  standableCubes,
   topCube,
   wallAt,
   type CubeBoard,
 } from './board.ts';
-export { canStep, hasRoomToPass, type Mover } from './step.ts';
+export { canStep, canPass, type Mover } from './step.ts';
 export {
   neighbours,
   reachCubes,
@@ -51,7 +51,7 @@ export {
 } from './reach.ts';
 export { glideLandings } from './glide.ts';
 export { directlyAway, landing, scattered, type Landing } from './landing.ts';
-export { CUBE_CAPACITY, fitsBeside, roomLeft } from './capacity.ts';
+export { CUBE_CAPACITY, fitsInCube, capacityLeft } from './capacity.ts';
 export {
   bodyOf,
   eyeOf,
@@ -78,7 +78,7 @@ export {
 } from './explain-sight.ts';
 export { isScreened } from './screening.ts';
 export { cachedSight } from './sight-cache.ts';
-export type { Stop } from './stop.ts';
-export { cubesOnLine, passesBesideSmoke } from './smoke.ts';
+export type { Stop } from './ray-stop.ts';
+export { cubesOnLine, passesNearSmoke } from './smoke.ts';
 export { checkPlayable } from './playable.ts';
 export { generateField, type FieldOptions } from './generate.ts';

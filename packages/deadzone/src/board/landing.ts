@@ -1,7 +1,7 @@
 import { floorAt, isSolid, type CubeBoard } from './board.ts';
 import { EIGHT_DIRECTIONS, isOnField, type Cube } from './cube.ts';
 import type { Floor } from './scenery.ts';
-import { hasRoomToPass } from './step.ts';
+import { canPass } from './step.ts';
 
 /** Where something comes down. */
 export interface Landing {
@@ -76,7 +76,7 @@ export function scattered(
   const way = EIGHT_DIRECTIONS[die - 1];
   if (!way) throw new RangeError('A scatter die shows 1 to 8.');
   const to: Cube = [from[0] + way[0], from[1] + way[1], from[2]];
-  return hasRoomToPass(board, from, to, size) ? to : undefined;
+  return canPass(board, from, to, size) ? to : undefined;
 }
 
 /**

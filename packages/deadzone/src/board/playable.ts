@@ -1,5 +1,5 @@
 import type { Problem } from '@skirmish-kit/core';
-import { standingCubes, type CubeBoard } from './board.ts';
+import { standableCubes, type CubeBoard } from './board.ts';
 import { makeCube, SQUARES, type Cube } from './cube.ts';
 import { fieldProblem } from './field-messages.ts';
 import { cellOf } from './plan.ts';
@@ -21,7 +21,7 @@ const LARGE: Mover = { size: 4 };
  * ```
  */
 export function checkPlayable(board: CubeBoard): readonly Problem[] {
-  const cubes = standingCubes(board);
+  const cubes = standableCubes(board);
   const ground = cubes.filter(([, , level]) => level === 1);
   const [start] = ground;
   if (!start) return [fieldProblem('', 'no-ground')];

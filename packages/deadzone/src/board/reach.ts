@@ -2,7 +2,7 @@ import { hasFloor, type CubeBoard } from './board.ts';
 import { EIGHT_DIRECTIONS, isOnField, sameCube, type Cube } from './cube.ts';
 import { landing } from './landing.ts';
 import { cellOf } from './plan.ts';
-import { canStep, hasRoomToPass, isFloored, type Mover } from './step.ts';
+import { canStep, canPass, isFloored, type Mover } from './step.ts';
 
 /** A cube that a figure can come to. */
 export interface Reached {
@@ -151,7 +151,7 @@ function jumpsFrom(board: CubeBoard, here: Cube, { gait, size }: Mover): Onward[
   if (gait === 'vehicle' || !hasFloor(board, here)) return [];
   return EIGHT_DIRECTIONS.flatMap(([across, along]) => {
     const over: Cube = [column + across, row + along, level];
-    if (!hasRoomToPass(board, here, over, size) || hasFloor(board, over)) return [];
+    if (!canPass(board, here, over, size) || hasFloor(board, over)) return [];
     const { cube, fallen } = landing(board, over);
     return fallen < 2 ? [] : [{ cube, fallen }];
   });

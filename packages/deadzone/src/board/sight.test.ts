@@ -1,14 +1,14 @@
 import { isProblems } from '@skirmish-kit/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../test/board/drawn-board.ts';
+import { drawn } from '../../test/board/board-from-drawing.ts';
 import {
   board as anyBoard,
   cube,
   field as anyField,
   without,
 } from '../../test/board/arbitrary-field.ts';
-import { plainlyFree } from '../../test/board/plain-sight.ts';
+import { plainlyFree } from '../../test/board/reference-sight.ts';
 import { FREE, firstStop } from './ray.ts';
 import {
   bodyOf,
@@ -19,7 +19,7 @@ import {
   cachedSight,
   makeFieldText,
   PARTS,
-  passesBesideSmoke,
+  passesNearSmoke,
   readField,
   samplesOf,
   explainSight,
@@ -210,7 +210,7 @@ describe('DZ-SHOOT-10 sight', () => {
   });
 
   test('DZ-ITEM-05 a line beside smoke suffers, its first and last cube included', () => {
-    const adjacent = (cloud: Cube) => passesBesideSmoke(man([2, 4, 1]), man([5, 4, 1]), [cloud]);
+    const adjacent = (cloud: Cube) => passesNearSmoke(man([2, 4, 1]), man([5, 4, 1]), [cloud]);
     expect(adjacent([3, 5, 1])).toBe(true);
     expect(adjacent([3, 4, 2])).toBe(true);
     expect(adjacent([1, 4, 1])).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   cubesOnLine,
   makeCube,
-  passesBesideSmoke,
+  passesNearSmoke,
   type Cube,
   type SightBody,
   type SubPoint,
@@ -33,7 +33,7 @@ test('the cubes of a line come in the order in which it runs through them', () =
 test('DZ-ITEM-05 smoke is next to a line if it is next to one of its cubes', () => {
   const shooter: SightBody = { cube: [1, 1, 1], size: 1 };
   const adjacent = (target: SightBody, ...smoke: readonly Cube[]) =>
-    passesBesideSmoke(shooter, target, smoke);
+    passesNearSmoke(shooter, target, smoke);
   const far: SightBody = { cube: [5, 1, 1], size: 1 };
   expect(adjacent(far, [3, 2, 1])).toBe(true);
   expect(adjacent(far, [3, 1, 2])).toBe(true);

@@ -46,11 +46,11 @@ function between(a: number, b: number): readonly number[] {
  * ```ts
  * const shooter = { cube: [1, 1, 1], size: 1 } as const;
  * const target = { cube: [5, 1, 1], size: 1 } as const;
- * passesBesideSmoke(shooter, target, [[3, 2, 1]]); // true
- * passesBesideSmoke(shooter, target, [[3, 3, 1]]); // false
+ * passesNearSmoke(shooter, target, [[3, 2, 1]]); // true
+ * passesNearSmoke(shooter, target, [[3, 3, 1]]); // false
  * ```
  */
-export function passesBesideSmoke(
+export function passesNearSmoke(
   viewer: SightBody,
   target: SightBody,
   smoke: readonly Cube[],

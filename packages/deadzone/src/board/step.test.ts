@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../test/board/drawn-board.ts';
+import { drawn } from '../../test/board/board-from-drawing.ts';
 import {
   board as anyBoard,
   cube,
@@ -11,7 +11,7 @@ import {
   canStep,
   cubeBoard,
   hasFloor,
-  hasRoomToPass,
+  canPass,
   neighbours,
   reachCubes,
   SIDES,
@@ -52,7 +52,7 @@ describe('on one level', () => {
 
   test('DZ-BOARD-06 the rim is a wall', () => {
     expect(canStep(board, [1, 1, 1], [0, 1, 1], { size: 1 })).toBe(false);
-    expect(hasRoomToPass(board, [8, 8, 1], [9, 8, 1], 0)).toBe(false);
+    expect(canPass(board, [8, 8, 1], [9, 8, 1], 0)).toBe(false);
   });
 
   test('a step is possible in both directions, for every size', () => {
@@ -67,7 +67,7 @@ describe('on one level', () => {
           const b: Cube = [a[0] + x, a[1] + y, a[2]];
           fc.pre(hasFloor(each, a) && hasFloor(each, b));
           expect(canStep(each, a, b, { size: big })).toBe(canStep(each, b, a, { size: big }));
-          expect(hasRoomToPass(each, a, b, big)).toBe(canStep(each, a, b, { size: big }));
+          expect(canPass(each, a, b, big)).toBe(canStep(each, a, b, { size: big }));
         },
       ),
     );

@@ -23,7 +23,7 @@ export interface Mover {
  * (DZ-TERR-01, DZ-TERR-02, DZ-LEVEL-03). Nothing is said about climbing or about what it would stand
  * on: this is for what is thrown and scattered. The rim of the board is a wall (DZ-BOARD-06).
  */
-export function hasRoomToPass(board: CubeBoard, from: Cube, to: Cube, size: number): boolean {
+export function canPass(board: CubeBoard, from: Cube, to: Cube, size: number): boolean {
   return (
     isOnField(to, board.levels) && cubeRange(from, to) === 1 && passes(board, from, to, size, false)
   );

@@ -4,7 +4,7 @@ import { planOdds } from '../odds/action.ts';
 import { activate, at, battleWith } from '../rules/testing/scripted-battle.ts';
 import { KNIFE, weapon, type AbilitySpec, type FigureSpec } from '../rules/testing/recruits.ts';
 import type { Battle } from '../rules/state.ts';
-import { fightValue, lobValue, shotValue, worthOf } from './attack-value.ts';
+import { fightValue, lobValue, shotValue, unitValue } from './attack-value.ts';
 import { bot } from './bot.ts';
 
 /* The bot reckons with laws of its own, thousands of times a game; here the rules themselves are asked. */
@@ -15,7 +15,7 @@ const WOUND = 0.3;
 /** The points that an action brings on average, by the flows that play it. */
 function played(battle: Battle, key: string, id: string): number {
   const fates = planOdds(activate(battle, 'a1'), 0, 'a1', [key])?.models.get(id);
-  return worthOf(at(battle, id)) * ((fates?.dead ?? 0) + WOUND * (fates?.wounded ?? 0));
+  return unitValue(at(battle, id)) * ((fates?.dead ?? 0) + WOUND * (fates?.wounded ?? 0));
 }
 
 const TARGETS: readonly (FigureSpec & { readonly damage?: number })[] = [

@@ -16,7 +16,7 @@ const WOUND = 0.3;
 const PINNED = 0.25;
 
 /** What somebody is worth to who kills it. */
-export function worthOf({ recruit }: Model): number {
+export function unitValue({ recruit }: Model): number {
   return recruit.vp + 0.5;
 }
 
@@ -56,14 +56,14 @@ export function shotValue(
   const attack = shotTest(battle, shooter, weapon, target, forEffect);
   const law = outcomesOf(opposed(successesOf(attack), successesOf(surviveDice(target)), 0, 9));
   const hit = law.reduce((sum, [margin, p]) => (margin > 0 ? sum + p : sum), 0);
-  const pins = target.pinned ? 0 : PINNED * worthOf(target);
+  const pins = target.pinned ? 0 : PINNED * unitValue(target);
   if (forEffect) return hit * pins;
   if (has(weapon, 'it-burns') || has(weapon, 'frag')) return cubeValue(battle, shooter, target);
   const harm = plainDamage(shooter.seat, true, weapon.ap);
   const enough = Math.min(9, enoughFor(battle, target.id, harm));
   const holds = withstood(target, weapon.ap);
   const always = has(weapon, 'suppression') ? pins : 0;
-  return expected(law, enough, holds, worthOf(target)) + always;
+  return expected(law, enough, holds, unitValue(target)) + always;
 }
 
 /**
@@ -84,9 +84,9 @@ export function lobValue(battle: Battle, model: Model, weapon: WeaponMode, at: C
     if (dice === 0) return sum + sign * stunned(weapon, other);
     const law = outcomesOf(opposed(blast, successesOf(surviveDice(other)), 0, 9));
     const enough = Math.min(9, enoughFor(battle, other.id, harm));
-    const pins = other.pinned || !canBePinned(other) ? 0 : PINNED * worthOf(other);
+    const pins = other.pinned || !canBePinned(other) ? 0 : PINNED * unitValue(other);
     const dies = law.reduce((all, [margin, p]) => (margin >= enough ? all + p : all), 0);
-    const hurts = expected(law, enough, withstood(other, 0), worthOf(other));
+    const hurts = expected(law, enough, withstood(other, 0), unitValue(other));
     return sum + sign * (hurts + (1 - dies) * pins);
   }, 0);
   return lands * value;
@@ -94,20 +94,20 @@ export function lobValue(battle: Battle, model: Model, weapon: WeaponMode, at: C
 
 /** DZ-ITEM-03: who has not acted yet loses his turn; smoke does nothing to anybody. */
 function stunned({ id }: WeaponMode, model: Model): number {
-  return id === 'stun-grenade' && !model.activated ? PINNED * worthOf(model) : 0;
+  return id === 'stun-grenade' && !model.activated ? PINNED * unitValue(model) : 0;
 }
 
 /** What strikes a whole cube is worth as much as who is in it, less its own side. */
 function cubeValue(battle: Battle, { seat }: Model, target: Model): number {
   return modelsIn(battle, target.cube).reduce(
-    (sum, model) => sum + (model.seat === seat ? -0.6 : 0.4) * worthOf(model),
+    (sum, model) => sum + (model.seat === seat ? -0.6 : 0.4) * unitValue(model),
     0,
   );
 }
 
 /** What a fight is worth, with the risk of a counter-attack. */
 export function fightValue(battle: Battle, by: Model, target: Model, movedIn: boolean): number {
-  if (bladesOf(battle, by).length === 0) return -worthOf(by);
+  if (bladesOf(battle, by).length === 0) return -unitValue(by);
   const dice = (one: Model, other: Model, kind: 'fight' | 'survive', moved: boolean) =>
     fightModifiers(battle, one, other, kind, moved, other.pinned).reduce(
       (sum, each) => sum + each.dice,
@@ -148,5 +148,5 @@ function valueOfMargins(
   const harm = plainDamage(by.seat, true, blade?.ap ?? 0);
   const enough = Math.min(9, enoughFor(battle, target.id, harm));
   const holds = withstood(target, harm.ap);
-  return expected(law, enough, holds, worthOf(target));
+  return expected(law, enough, holds, unitValue(target));
 }

@@ -6,7 +6,7 @@ import { firingsOf } from '../rules/fire-control.ts';
 import { lobbedBy } from '../rules/grenade.ts';
 import { areEnemies, isOnField, modelOf, weaponOf } from '../rules/models.ts';
 import type { Battle, Model } from '../rules/state.ts';
-import { fightValue, lobValue, shotValue, worthOf } from './attack-value.ts';
+import { fightValue, lobValue, shotValue, unitValue } from './attack-value.ts';
 import { leavingValue, placeValue } from './place-value.ts';
 
 /** What is better by less is left to chance, so that no two games are alike. */
@@ -171,7 +171,7 @@ function turnValue(battle: Battle, key: string): number {
   const enemies = battle.models.filter(
     (other) => other.seat !== model.seat && isOnField(other) && !other.activated,
   );
-  return worthOf(model) * 0.1 + enemies.length * 0.01 - (model.pinned ? 0.2 : 0);
+  return unitValue(model) * 0.1 + enemies.length * 0.01 - (model.pinned ? 0.2 : 0);
 }
 
 function goingValue({ state, choice }: BotView<Battle>, key: string): number {

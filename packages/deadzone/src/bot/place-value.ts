@@ -5,7 +5,7 @@ import { areEnemies, isOnField } from '../rules/models.ts';
 import { objectiveCube } from '../rules/objective.ts';
 import { gunsOf, reachOf } from '../rules/shoot.ts';
 import type { Battle, Model } from '../rules/state.ts';
-import { fightValue, worthOf } from './attack-value.ts';
+import { fightValue, unitValue } from './attack-value.ts';
 
 /** What one cube nearer is worth. */
 const NEARER = 0.06;
@@ -52,7 +52,7 @@ function exposure(battle: Battle, model: Model, cube: Cube, enemies: readonly Mo
       { cube: enemy.cube, size: enemy.recruit.profile.size },
       { cube, size },
     );
-    cost += SEEN[seen] * worthOf(model);
+    cost += SEEN[seen] * unitValue(model);
   }
   return cost;
 }
@@ -60,5 +60,5 @@ function exposure(battle: Battle, model: Model, cube: Cube, enemies: readonly Mo
 /** Leaving the table is worth what the mission pays. */
 export function leavingValue(battle: Battle, model: Model): number {
   const most = Math.max(0, ...battle.mission.exits.map(({ vp }) => vp));
-  return (exitOf(battle, model)?.vp ?? most) - worthOf(model) * 0.2;
+  return (exitOf(battle, model)?.vp ?? most) - unitValue(model) * 0.2;
 }

@@ -4,7 +4,7 @@ import { actions, type Action } from '../rules/action.ts';
 import { has } from '../rules/ability.ts';
 import { zones } from '../rules/answer-keys.ts';
 import { costOf } from '../rules/legal.ts';
-import { enemiesBeside, modelOf, sideOf } from '../rules/models.ts';
+import { adjacentEnemies, modelOf, sideOf } from '../rules/models.ts';
 import { gunsOf, isLobbed } from '../rules/shoot.ts';
 import type { Battle, Face, Model } from '../rules/state.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
@@ -147,7 +147,7 @@ export function refusedOptions(
       : []),
   ]);
   if (model.recruit.profile.fight !== null) wanted.push({ kind: 'fight', target });
-  if (enemiesBeside(battle, model).length === 0 && sideOf(battle, choice.who).dice.shoot > 0) {
+  if (adjacentEnemies(battle, model).length === 0 && sideOf(battle, choice.who).dice.shoot > 0) {
     for (const { id: weapon } of guns) wanted.push({ kind: 'die-shoot', weapon, target });
   }
   const offered = new Set(choice.options.map(({ key }) => key));

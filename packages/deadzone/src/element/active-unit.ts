@@ -4,12 +4,12 @@ import { svgPicture } from '@skirmish-kit/ui';
 import type { Model } from '../rules/state.ts';
 import { speedOf } from '../rules/models.ts';
 import { figurePicture } from './picture/figure-picture.ts';
-import type { PlayRoom } from './game-view.ts';
-import { abilityWords } from '../messages/ability-messages.ts';
+import type { DeadzoneView } from './game-view.ts';
+import { abilityMessages } from '../messages/ability-messages.ts';
 import { unitMessages } from '../messages/unit-messages.ts';
 
 /** Who acts, or is chosen: its token, what it is, its six values and its weapons. */
-export function unitStrip(room: PlayRoom, model: Model): TemplateResult {
+export function unitStrip(room: DeadzoneView, model: Model): TemplateResult {
   const { battle, names } = room;
   const say = translator(unitMessages, names.language);
   const { profile, weapons } = model.recruit;
@@ -25,7 +25,7 @@ export function unitStrip(room: PlayRoom, model: Model): TemplateResult {
   ];
   const quiet = [
     say(`type-${profile.type}`),
-    ...profile.abilities.map((each) => abilityWords(each, names.language)),
+    ...profile.abilities.map((each) => abilityMessages(each, names.language)),
     `${model.recruit.vp} VP`,
   ];
   return html`<section class="unit panel side-${model.seat}" data-card="figure:${model.id}">
@@ -38,7 +38,7 @@ export function unitStrip(room: PlayRoom, model: Model): TemplateResult {
           const reach = range === 'melee' ? say('melee') : `R${range}`;
           const more = [
             ...(ap > 0 ? [`AP${ap}`] : []),
-            ...abilities.map((each) => abilityWords(each, names.language)),
+            ...abilities.map((each) => abilityMessages(each, names.language)),
           ];
           return html`${i > 0 ? ' · ' : ''}${name[names.language]}
             <span class="quiet">${[reach, ...more].join(', ')}</span>`;

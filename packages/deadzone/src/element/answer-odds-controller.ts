@@ -1,22 +1,22 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { OddsResult, Seat } from '@skirmish-kit/core';
-import { OddsQueue, type ChanceLabel } from '@skirmish-kit/ui';
-import { loadOddsOfAnswer } from './chunks.ts';
+import { OddsQueue, type AnswerOutcome, type ChanceLabel } from '@skirmish-kit/ui';
+import { loadAnswerOdds } from './chunks.ts';
 import type { DeadzoneOption } from './action-options.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 
-type OddsKit = Awaited<ReturnType<typeof loadOddsOfAnswer>>;
+type OddsKit = Awaited<ReturnType<typeof loadAnswerOdds>>;
 
 /** The exact odds of answers, worked out while they are read; and the standing answers that rest on them. */
 export class Chances {
   readonly waiting: OddsQueue<OddsKit, OddsResult>;
   /** Seats that are asked about spending dice only when one of theirs could die. */
   readonly onlyDying = new Set<Seat>();
-  readonly #room: PlayRoom;
+  readonly #room: DeadzoneView;
 
-  constructor(room: PlayRoom) {
+  constructor(room: DeadzoneView) {
     this.#room = room;
-    this.waiting = new OddsQueue(room.host, loadOddsOfAnswer);
+    this.waiting = new OddsQueue(room.host, loadAnswerOdds);
   }
 
   /** Exact odds of an answer, once they have been worked out; of what leaves something to chance. */
@@ -44,6 +44,14 @@ export class Chances {
     const defends = acting !== undefined && acting.seat !== seat;
     const whom = { names, seat, acts: ACTS.includes(about), defends, target };
     return this.waiting.kit?.worstChance(odds, whom);
+  }
+
+  /** Everything that an answer to an attack may do to whom, the worst first. */
+  outcomesOf(offer: DeadzoneOption): readonly AnswerOutcome[] | undefined {
+    const odds = this.oddsOf(offer);
+    const { choice } = this.#room.host;
+    const kit = this.waiting.kit;
+    return odds && choice && kit?.outcomesOf(odds, this.#room.names, choice.who);
   }
 
   /** What would follow from the answer that is read. */

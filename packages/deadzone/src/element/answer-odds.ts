@@ -7,7 +7,13 @@ import {
   type Seat,
   type LocalisedText,
 } from '@skirmish-kit/core';
-import { oddsChart, percent, translator, type ChanceLabel } from '@skirmish-kit/ui';
+import {
+  oddsChart,
+  percent,
+  translator,
+  type AnswerOutcome,
+  type ChanceLabel,
+} from '@skirmish-kit/ui';
 import { calculator } from '../odds/index.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
@@ -78,8 +84,33 @@ export function worstChance(
     !acts && own.has(model) && touched.filter((each) => own.has(each.model)).length === 1;
   const label = isYou ? say(`your-${fate}`) : say(fate, { model: names.model(model) });
   const what = titles[fate]?.[language] ?? fate;
-  const mine = own.has(model) && HARM.includes(fate);
+  const mine = own.has(model) && HARM.some((each) => each === fate);
   return { label, what, probability, shares: [probability, rest], mine };
+}
+
+/**
+ * What may happen to whom, one entry for each kind of harm: the same entries for every answer to a
+ * question, as far as they are possible. `undefined` where branches were not followed.
+ */
+export function outcomesOf(
+  { more, pruned }: OddsResult,
+  { battle, language }: DeadzoneNames,
+  seat: Seat,
+): readonly AnswerOutcome[] | undefined {
+  if (isUnfinished(pruned)) return undefined;
+  const say = translator(chanceWords, language);
+  const touched = Object.entries(chancesIn(more?.['models']));
+  const isOwn = (id: ModelId) => battle.models.some((each) => each.id === id && each.seat === seat);
+  const isAlone = touched.filter(([id]) => isOwn(id)).length === 1;
+  return HARM.flatMap((fate, rank) =>
+    touched.flatMap(([id, chances]): readonly AnswerOutcome[] => {
+      const probability = chances[fate] ?? 0;
+      if (probability === 0) return [];
+      const mine = isOwn(id);
+      const label = mine && isAlone ? say(`your-${fate}`) : say(fate, { model: id.toUpperCase() });
+      return [{ id: `${id} ${fate}`, rank, label, probability, mine }];
+    }),
+  );
 }
 
 /** The worst that may happen to a model. */
@@ -92,7 +123,7 @@ interface Worst {
 const WORST = ['dead', 'wounded', 'pinned', 'stunned', 'healed', 'invigorated'] as const;
 
 /** What nobody wants to happen to his own. */
-const HARM: readonly string[] = ['dead', 'wounded', 'pinned', 'stunned'];
+const HARM = ['dead', 'wounded', 'pinned', 'stunned'] as const;
 
 /** Whether somebody of a seat may die of an answer, as far as that is known. */
 export function mayDie({ more, pruned }: OddsResult, battle: Battle, seat: Seat): boolean {

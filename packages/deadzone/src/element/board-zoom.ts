@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PanZoom } from '../board-view/index.ts';
 import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 
 const closerWords = {
   farther: { en: 'Farther', fr: 'Plus loin' },
@@ -13,12 +13,12 @@ const STEP = 1.6;
 
 /** The battlefield from nearer: fingers draw it along and pull it apart, buttons and keys do too. */
 export class BoardZoom {
-  readonly #room: PlayRoom;
+  readonly #room: DeadzoneView;
   readonly #view = new PanZoom();
   /** The model that was centred last, and its cube. */
   #followed: string | undefined;
 
-  constructor(room: PlayRoom) {
+  constructor(room: DeadzoneView) {
     this.#room = room;
   }
 

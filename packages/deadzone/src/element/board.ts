@@ -8,7 +8,7 @@ import type { BoardZoom } from './board-zoom.ts';
 import { describeCube, describeTable } from '../messages/describe.ts';
 import type { IsoView } from './iso-view.ts';
 import { loadCloser, loadIso } from './chunks.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 import { cubeSceneOf } from './picture/battle-picture.ts';
 import { actingModel, sceneOf } from './scene.ts';
 import type { Subject } from './subject.ts';
@@ -22,7 +22,7 @@ export class Board {
   cursor: Cube = [1, 1, 1];
   /** The model whose observers are shown. */
   watched: string | undefined;
-  readonly #room: PlayRoom;
+  readonly #room: DeadzoneView;
   #level: number | undefined;
   /** The model that was followed last, and its level. */
   #followed: string | undefined;
@@ -31,7 +31,7 @@ export class Board {
   /** What comes closer, once a finger or a key has wanted it. */
   #closer: BoardZoom | undefined;
 
-  constructor(room: PlayRoom) {
+  constructor(room: DeadzoneView) {
     this.#room = room;
     if (this.#memory?.read() === 'iso') this.show('iso');
   }

@@ -3,8 +3,8 @@ import type { CardRow } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
 import type { Ability } from '../rules/ability.ts';
 import type { WeaponMode } from '../rules/profile.ts';
-import { abilityRule, abilityWords } from '../messages/ability-messages.ts';
-import { cardWords } from '../messages/card-messages.ts';
+import { abilityRule, abilityMessages } from '../messages/ability-messages.ts';
+import { cardMessages } from '../messages/card-messages.ts';
 
 /** Where the book says what each value of a figure is for. */
 export const VALUE_RULES = {
@@ -18,7 +18,7 @@ export const VALUE_RULES = {
 
 /** A weapon on a card: how far it reaches and what it can do, with the rule of the first of it. */
 export function weaponRow({ name, range, ap, abilities }: WeaponMode, language: Language): CardRow {
-  const say = translator(cardWords, language);
+  const say = translator(cardMessages, language);
   const [first] = abilities;
   const rule = first && abilityRule(first);
   return {
@@ -26,7 +26,7 @@ export function weaponRow({ name, range, ap, abilities }: WeaponMode, language: 
     text: [
       range === 'melee' ? say('range-melee') : say('range-n', { n: range }),
       ...(ap > 0 ? [`${say('ap')} ${ap}`] : []),
-      ...abilities.map((ability) => abilityWords(ability, language)),
+      ...abilities.map((ability) => abilityMessages(ability, language)),
     ].join(' · '),
     ...(rule && { rule }),
   };
@@ -36,8 +36,8 @@ export function weaponRow({ name, range, ap, abilities }: WeaponMode, language: 
 export function abilityRow(ability: Ability, language: Language): CardRow {
   const rule = abilityRule(ability);
   return {
-    name: translator(cardWords, language)('ability'),
-    text: abilityWords(ability, language),
+    name: translator(cardMessages, language)('ability'),
+    text: abilityMessages(ability, language),
     ...(rule && { rule }),
   };
 }

@@ -2,10 +2,10 @@ import { parseCube } from '../board/index.ts';
 import type { CardContent } from '@skirmish-kit/ui';
 import { cubeCard, itemCard, objectiveCard } from './cube-card.ts';
 import { figureCard } from './figure-card.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 
 /** The card of `figure:a1`, `cube:c4.2`, `item:t3` or `goal:north`. */
-export function cardOf({ battle, names }: PlayRoom, thing: string): CardContent | undefined {
+export function cardOf({ battle, names }: DeadzoneView, thing: string): CardContent | undefined {
   const [kind = '', id = ''] = thing.split(':');
   switch (kind) {
     case 'figure': {

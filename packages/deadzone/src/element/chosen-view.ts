@@ -6,11 +6,11 @@ import { modelOf } from '../rules/models.ts';
 import { relation } from '../messages/describe.ts';
 import { targetMessages } from '../messages/target-messages.ts';
 import { cubeName, type DeadzoneOption } from './action-options.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 import { shownChance } from './panels.ts';
 
 /** Everything that can be done with what was pointed at; what cannot stays, with the reason. */
-export function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
+export function chosenView(room: DeadzoneView): TemplateResult | typeof nothing {
   const { battle, names, acting } = room;
   const say = translator(targetMessages, names.language);
   const { chosen } = room.choosing;
@@ -54,7 +54,7 @@ export function chosenView(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** A row is read with the first press, and confirmed below or with a second one. */
-function rowView(room: PlayRoom, offer: DeadzoneOption, looked: boolean): TemplateResult {
+function rowView(room: DeadzoneView, offer: DeadzoneOption, looked: boolean): TemplateResult {
   const { key, label, note, refusal } = offer;
   const { choosing, host } = room;
   return actionRow(host, {
@@ -68,7 +68,7 @@ function rowView(room: PlayRoom, offer: DeadzoneOption, looked: boolean): Templa
   });
 }
 
-function chanceView(room: PlayRoom, offer: DeadzoneOption): TemplateResult | typeof nothing {
+function chanceView(room: DeadzoneView, offer: DeadzoneOption): TemplateResult | typeof nothing {
   return shownChance(room, room.chances.chanceOf(offer));
 }
 

@@ -23,13 +23,13 @@ export const chunks = {
 } satisfies GameChunks<Battle, DeadzoneSetup, Mode, DeadzonePacks>;
 
 /** Reads records and whole setups, which are untrusted. */
-export const loadReading = () => import('./read-untrusted.ts');
+export const loadUntrusted = () => import('./read-untrusted.ts');
 
 /** Cards of figures, weapons, items, abilities and cubes. */
 export const loadCards = () => import('./cards.ts');
 
 /** The exact odds of an answer, and the charts that show them. */
-export const loadOddsOfAnswer = () => import('./answer-odds.ts');
+export const loadAnswerOdds = () => import('./answer-odds.ts');
 
 /** The storeys one above the other. */
 export const loadIso = () => import('./iso-view.ts');

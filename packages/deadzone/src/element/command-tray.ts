@@ -6,12 +6,12 @@ import { facesOf } from '../rules/command-dice.ts';
 import { FACES, type Face } from '../rules/state.ts';
 import { diePicture } from './command-die.ts';
 import { commandDiceMessages } from '../messages/command-dice-messages.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 
-const sayOf = ({ host }: PlayRoom) => translator(commandDiceMessages, host.language);
+const sayOf = ({ host }: DeadzoneView) => translator(commandDiceMessages, host.language);
 
 /** The command dice of the player who is asked; those that can be spent now are buttons. */
-export function commandTray(room: PlayRoom): TemplateResult | typeof nothing {
+export function commandTray(room: DeadzoneView): TemplateResult | typeof nothing {
   const { battle, host } = room;
   const say = sayOf(room);
   const { choice } = host;
@@ -31,7 +31,7 @@ export function commandTray(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** A die that can be spent now points to what it buys; the others say that they cannot. */
-function spendable(room: PlayRoom, face: Face): TemplateResult {
+function spendable(room: DeadzoneView, face: Face): TemplateResult {
   const { names } = room;
   const say = sayOf(room);
   const can = offersOfFace(room, face).length > 0;
@@ -52,7 +52,7 @@ function spendable(room: PlayRoom, face: Face): TemplateResult {
 }
 
 /** Everything that a face can be spent on now. */
-function offersOfFace({ host, choosing: { offers } }: PlayRoom, face: Face) {
+function offersOfFace({ host, choosing: { offers } }: DeadzoneView, face: Face) {
   const about = host.choice?.about ?? '';
   if (ASKED_FOR[face]?.includes(about)) return offers.filter(({ quiet }) => !quiet);
   return offers.filter((offer) => offer.face === face);
@@ -65,7 +65,7 @@ const ASKED_FOR: Readonly<Partial<Record<Face, readonly string[]>>> = {
   special: ['bastion', 'stalwart', 'starforged', 'strike-it-lucky'],
 };
 
-function markable(room: PlayRoom, face: Face, at: number): TemplateResult {
+function markable(room: DeadzoneView, face: Face, at: number): TemplateResult {
   const name = room.names.word(`face-${face}`);
   const isMarked = room.marked.has(at);
   return html`<button
@@ -82,7 +82,7 @@ function markable(room: PlayRoom, face: Face, at: number): TemplateResult {
 }
 
 /** DZ-CMD-02: any of them once, all together. */
-export function rerollBar(room: PlayRoom): TemplateResult {
+export function rerollBar(room: DeadzoneView): TemplateResult {
   const { host, battle } = room;
   const say = sayOf(room);
   const left = facesOf(battle, host.choice?.who ?? battle.turnOf);

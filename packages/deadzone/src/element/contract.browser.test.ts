@@ -6,7 +6,7 @@ import { SkirmishDeadzone } from './skirmish-deadzone.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many times more is tried than in a commit: `npm run hostile -- 1000`. */
+    /** How many times more is tried than in a commit: `npm run fuzz -- 1000`. */
     readonly hostile: number;
   }
 }

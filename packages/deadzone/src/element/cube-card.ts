@@ -6,12 +6,12 @@ import { holderOf, objectiveCube } from '../rules/objective.ts';
 import type { ItemId } from '../rules/item.ts';
 import type { Battle } from '../rules/state.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
-import { cardWords } from '../messages/card-messages.ts';
+import { cardMessages } from '../messages/card-messages.ts';
 import { describeCube } from '../messages/describe.ts';
 
 /** The card of a cube: what is under foot, what stands on its sides and who passes. */
 export function cubeCard(battle: Battle, cube: Cube, names: DeadzoneNames): CardContent {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const board = boardOf(battle);
   const rise = climbAt(board, cube);
   const walls = SIDES.map((side): CardRow => ({
@@ -40,7 +40,7 @@ export function itemCard(
 ): CardContent | undefined {
   const item = battle.items.find((each) => each.id === id);
   if (!item) return undefined;
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const rule = item.kind && ITEM_RULES[item.kind];
   return {
     title: names.item(id),
@@ -76,7 +76,7 @@ export function objectiveCard(
 ): CardContent | undefined {
   const objective = battle.mission.objectives.find((each) => each.id === id);
   if (!objective) return undefined;
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const holder = holderOf(battle, id);
   return {
     title: say('objective'),

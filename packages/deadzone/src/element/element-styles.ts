@@ -1,12 +1,12 @@
 import { css, unsafeCSS } from 'lit';
-import { figureRoomStyles, offerStyles, unitStyles } from '@skirmish-kit/ui';
+import { figureViewStyles, offerStyles, unitStyles } from '@skirmish-kit/ui';
 import { cubesStyles } from '../board-view/index.ts';
 import { figureStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [
   unsafeCSS(figureStyles),
   unsafeCSS(cubesStyles),
-  figureRoomStyles,
+  figureViewStyles,
   offerStyles,
   unitStyles,
   css`
@@ -21,6 +21,22 @@ export const elementStyles = [
     }
     .cubes[data-close] {
       touch-action: none;
+    }
+    .mission-marks path {
+      fill: var(--_surface);
+      stroke: var(--_text);
+      stroke-width: 8;
+    }
+    .plan .mission-marks text {
+      fill: var(--_text);
+      font-size: 84px;
+      font-weight: 700;
+      text-anchor: middle;
+      dominant-baseline: central;
+    }
+    .mission-marks .exit {
+      fill: var(--_text);
+      opacity: 0.75;
     }
     .offer.standing {
       border-style: dashed;

@@ -7,14 +7,14 @@ import type { Characteristic } from '../rules/profile.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
 import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
-import { cardWords } from '../messages/card-messages.ts';
+import { cardMessages } from '../messages/card-messages.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import { elementText } from '../messages/element-messages.ts';
 import { unitMessages } from '../messages/unit-messages.ts';
 
 /** The card of a figure: its values as they are now, its weapons and abilities, who sees whom. */
 export function figureCard(battle: Battle, model: Model, names: DeadzoneNames): CardContent {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const { profile, weapons } = model.recruit;
   const words = elementText(names.language);
   const place = isOnField(model) ? makeCube(model.cube).toUpperCase() : words(placeWord(model));
@@ -44,7 +44,7 @@ function placeWord({ where }: Model) {
 }
 
 function stateRows(battle: Battle, model: Model, names: DeadzoneNames): readonly CardRow[] {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const state = (text: string, rule: string): CardRow => ({ name: say('state'), text, rule });
   const items = carriedBy(battle, model);
   return [
@@ -69,7 +69,7 @@ function stateRows(battle: Battle, model: Model, names: DeadzoneNames): readonly
 
 /** Speed and characteristics; what changes a value is printed beside it. */
 function valueRows(battle: Battle, model: Model, names: DeadzoneNames): readonly CardRow[] {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const { profile } = model.recruit;
   const speed = speedOf(battle, model);
   const printed = profile.speed;
@@ -104,7 +104,7 @@ function valueRows(battle: Battle, model: Model, names: DeadzoneNames): readonly
 }
 
 function sightFoot(battle: Battle, model: Model, names: DeadzoneNames): string {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const enemies = battle.models.filter(
     (other) => isOnField(other) && areEnemies(battle, model, other),
   );

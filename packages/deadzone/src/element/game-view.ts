@@ -3,6 +3,7 @@ import type { LogEntry, Seat, Messages } from '@skirmish-kit/core';
 import {
   prefersReducedMotion,
   type Cards,
+  type EnemyDeed,
   type GameHost,
   type GameView,
   type GameSnapshot,
@@ -21,7 +22,7 @@ import { DeadzoneNames } from '../messages/names.ts';
 import { Board } from './board.ts';
 import { Chances } from './answer-odds-controller.ts';
 import { TargetSelection } from './target-selection.ts';
-import { roundWords } from '../messages/describe.ts';
+import { roundText } from '../messages/describe.ts';
 import type { filmFrames, Frame } from './film.ts';
 import {
   loadBot,
@@ -35,10 +36,10 @@ import {
 import { actionsView, barView, panelsView, sidesOf } from './panels.ts';
 import type { RollingDice } from './rolling-dice.ts';
 import { actingModel } from './scene.ts';
-import { elementText, type Say } from '../messages/element-messages.ts';
+import { elementText, type ElementText } from '../messages/element-messages.ts';
 
 /** A battle on a page: the battlefield, what is pointed at, and what can be done. */
-export class PlayRoom implements GameView<Battle> {
+export class DeadzoneView implements GameView<Battle> {
   readonly focusOrder = ['.confirm', '.offer', '.actions input', '.actions button'];
   readonly field: Board;
   /** What is shown once something is pointed at, when it is loaded. */
@@ -100,11 +101,17 @@ export class PlayRoom implements GameView<Battle> {
     const { names, say } = this;
     const battle = snapshot.state;
     const goal = say('first-to', { points: battle.mission.victoryPoints });
-    return `${this.title(snapshot)} · ${roundWords(battle, names)} · ${goal}`;
+    return `${this.title(snapshot)} · ${roundText(battle, names)} · ${goal}`;
   }
 
   sides({ state }: GameSnapshot<Battle>): readonly SideSummary[] {
     return sidesOf(state, this.names);
+  }
+
+  enemyDeed({ state, choice }: GameSnapshot<Battle>): EnemyDeed | undefined {
+    const acting = state.models.find(({ id }) => id === state.activation?.model);
+    const isAttacked = choice !== undefined && ATTACKED.includes(choice.about);
+    return acting && isAttacked ? { by: acting.seat, kind: 'attack' } : undefined;
   }
 
   board(_: GameSnapshot<Battle>, inside: unknown): TemplateResult {
@@ -221,7 +228,7 @@ export class PlayRoom implements GameView<Battle> {
     return this.host.shown;
   }
 
-  get say(): Say {
+  get say(): ElementText {
     return elementText(this.host.language);
   }
 
@@ -268,3 +275,6 @@ export class PlayRoom implements GameView<Battle> {
     host.requestUpdate();
   }
 }
+
+/** Questions in the middle of an attack. */
+const ATTACKED: readonly string[] = ['reply', 'dice', 'bastion', 'stalwart', 'starforged'];

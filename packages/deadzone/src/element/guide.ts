@@ -1,9 +1,15 @@
-import type { Guide, GuideStep } from '@skirmish-kit/ui';
+import {
+  answerStep,
+  figureAnchor,
+  figureCardStep,
+  type Guide,
+  type GuideStep,
+} from '@skirmish-kit/ui';
 import { actions, cube } from '../rules/action.ts';
 import { amounts, firsts, places, rerolls, turns, zones } from '../rules/answer-keys.ts';
 import { parseCube } from '../board/index.ts';
-import type { PlayRoom } from './game-view.ts';
-import { guideEnding, guideWords } from '../messages/guide-messages.ts';
+import type { DeadzoneView } from './game-view.ts';
+import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Who learns and who is shot at: from the containers in the north at the other leader. */
 const GUNNER = 'a4';
@@ -17,7 +23,7 @@ const ENFORCERS = ['a1.1', 'b1.1', 'c1.1', 'c2.3', 'e1.1'];
 const FORGE_FATHERS = ['b8.1', 'd8.1', 'f7.3', 'g8.1'];
 
 /** The guided first game of Deadzone: act, look, shoot, a die, what it did, a free move, done. */
-export function guideOf(room: PlayRoom): Guide {
+export function guideOf(room: DeadzoneView): Guide {
   return {
     setup: {
       field: 'depot',
@@ -36,55 +42,33 @@ export function guideOf(room: PlayRoom): Guide {
       rerolls.make({ kind: 'keep' }),
     ],
     seat: 0,
-    steps: [activate(), look(room), shoot(), addDie(), readTarget(), moveDie(), done()],
+    steps: [
+      answerStep(
+        guideMessages.activate,
+        turns.make({ kind: 'activate', model: GUNNER }),
+        figureAnchor(GUNNER),
+      ),
+      look(room),
+      answerStep(
+        guideMessages.shoot,
+        actions.make({ kind: 'shoot', weapon: WEAPON, target: TARGET }),
+        '.chosen-offers',
+      ),
+      answerStep(guideMessages.addDie, amounts.make({ kind: 'add', count: '1' })),
+      figureCardStep(guideMessages.readTarget, TARGET),
+      moveDie(),
+      answerStep(guideMessages.done, actions.make({ kind: 'done' })),
+    ],
     ending: guideEnding,
   };
 }
 
-function activate(): GuideStep {
-  const answer = turns.make({ kind: 'activate', model: GUNNER });
+function look(room: DeadzoneView): GuideStep {
   return {
-    ...guideWords.activate,
-    anchor: () => figureAt(GUNNER),
-    allows: (given) => given === answer,
-    action: answer,
-  };
-}
-
-function look(room: PlayRoom): GuideStep {
-  return {
-    ...guideWords.look,
-    anchor: () => figureAt(TARGET),
+    ...guideMessages.look,
+    anchor: () => figureAnchor(TARGET),
     isDone: () => room.choosing.chosen?.model === TARGET,
     action: () => room.choosing.point({ model: TARGET }),
-  };
-}
-
-function shoot(): GuideStep {
-  const answer = actions.make({ kind: 'shoot', weapon: WEAPON, target: TARGET });
-  return {
-    ...guideWords.shoot,
-    anchor: () => '.chosen-offers',
-    allows: (given) => given === answer,
-    action: answer,
-  };
-}
-
-function addDie(): GuideStep {
-  const answer = amounts.make({ kind: 'add', count: '1' });
-  return {
-    ...guideWords.addDie,
-    anchor: () => `.offer[data-key="${answer}"]`,
-    allows: (given) => given === answer,
-    action: answer,
-  };
-}
-
-function readTarget(): GuideStep {
-  return {
-    ...guideWords.readTarget,
-    anchor: () => figureAt(TARGET),
-    opensCard: `figure:${TARGET}`,
   };
 }
 
@@ -92,23 +76,9 @@ function moveDie(): GuideStep {
   const goal = cube.parse('d2.3');
   const answer = actions.make({ kind: 'die-move', way: goal ? [goal] : [] });
   return {
-    ...guideWords.moveDie,
-    anchor: () => figureAt(GUNNER),
+    ...guideMessages.moveDie,
+    anchor: () => figureAnchor(GUNNER),
     allows: (given) => given.startsWith('die-move:'),
     action: answer,
   };
-}
-
-function done(): GuideStep {
-  const answer = actions.make({ kind: 'done' });
-  return {
-    ...guideWords.done,
-    anchor: () => `.offer[data-key="${answer}"]`,
-    allows: (given) => given === answer,
-    action: answer,
-  };
-}
-
-function figureAt(id: string): string {
-  return `.board [data-figure="${id}"]`;
 }

@@ -10,7 +10,7 @@ import {
   type Cutaway,
 } from '../board-view/index.ts';
 import { translator, type MessageTable } from '@skirmish-kit/ui/translator';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 
 const isoWords = {
   turn: { en: 'Turn', fr: 'Tourner' },
@@ -28,9 +28,9 @@ export class IsoView {
   /** How often it is turned by a quarter. */
   #turns = 0;
   #lifts = false;
-  readonly #room: PlayRoom;
+  readonly #room: DeadzoneView;
 
-  constructor(room: PlayRoom) {
+  constructor(room: DeadzoneView) {
     this.#room = room;
   }
 

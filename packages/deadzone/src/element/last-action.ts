@@ -1,7 +1,7 @@
 import type { LogEntry } from '@skirmish-kit/core';
 import { eyeOf, sameCube, samplesOf } from '../board/index.ts';
 import type { CubeLine } from '../board-view/index.ts';
-import { standerOf } from '../rules/battlefield.ts';
+import { sightBodyOf } from '../rules/battlefield.ts';
 import type { Battle } from '../rules/state.ts';
 
 /** How the last attack went, drawn until somebody does something else. */
@@ -29,7 +29,7 @@ export function shotBetween(
   const model = battle.models.find(({ id }) => id === by);
   const target = battle.models.find(({ id }) => id === at);
   if (!model || !target || sameCube(model.cube, target.cube)) return [];
-  const [, , , , , middle] = samplesOf(standerOf(battle, target));
-  const from = eyeOf(standerOf(battle, model));
+  const [, , , , , middle] = samplesOf(sightBodyOf(battle, target));
+  const from = eyeOf(sightBodyOf(battle, model));
   return middle ? [{ from, to: middle, kind, between: [model.id, target.id] }] : [];
 }

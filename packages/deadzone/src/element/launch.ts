@@ -1,8 +1,7 @@
-import { Game, isProblems, type NewGameInput, type Problem, type Replay } from '@skirmish-kit/core';
+import { Game, type NewGameInput, type Problem } from '@skirmish-kit/core';
 import {
   attributeText,
-  readSeed,
-  seatBots,
+  launchGame,
   type GameHost,
   type LaunchedGame,
   type LaunchOptions,
@@ -11,8 +10,8 @@ import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { playableSystem } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
-import { loadBot, loadReading } from './chunks.ts';
-import { PlayRoom } from './game-view.ts';
+import { loadBot, loadUntrusted } from './chunks.ts';
+import { DeadzoneView } from './game-view.ts';
 import type { DeadzonePacks } from './loaded-packs.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
@@ -20,32 +19,21 @@ export { GameFrame } from '@skirmish-kit/ui';
 type Options = LaunchOptions<Mode, DeadzonePacks>;
 
 /** The view of a battle. */
-export function createView(host: GameHost<Battle, DeadzoneSetup>): PlayRoom {
-  return new PlayRoom(host);
+export function createView(host: GameHost<Battle, DeadzoneSetup>): DeadzoneView {
+  return new DeadzoneView(host);
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */
-export async function launch(
+export const launch = (
   options: Options,
-): Promise<LaunchedGame<Battle, DeadzoneSetup> | readonly Problem[]> {
-  const hasCode = options.packs?.hasCode ?? false;
-  return seatBots(await started(options), options.seats, (id) => loadBot(id, hasCode));
-}
-
-/** The default battle begins at once; the whole system reads everything else. */
-async function started(
-  options: Options,
-): Promise<Game<Battle, DeadzoneSetup> | Replay<Battle, DeadzoneSetup> | readonly Problem[]> {
-  const { mode, record, packs } = options;
-  if (mode === 'replay') return (await loadReading()).replayOf(record, packs);
-  if (record) return (await loadReading()).gameFrom({ record }, {}, packs);
-  const seed = await readSeed(options.seed);
-  if (isProblems(seed)) return seed;
-  const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
-  const start = startOf(options);
-  if (start) return (await loadReading()).gameFrom(start, chances, packs);
-  return new Game(playableSystem, playableSystem.defaults, chances);
-}
+): Promise<LaunchedGame<Battle, DeadzoneSetup> | readonly Problem[]> =>
+  launchGame({
+    options,
+    loadUntrusted,
+    startOf,
+    begin: (chances) => new Game(playableSystem, playableSystem.defaults, chances),
+    loadBot: (id) => loadBot(id, options.packs?.hasCode),
+  });
 
 /** Where the battle starts, if the page says so. */
 function startOf({ attributes, setup, packs }: Options): NewGameInput | undefined {

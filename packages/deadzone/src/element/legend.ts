@@ -6,31 +6,31 @@ import { FACES, type Face } from '../rules/state.ts';
 import { termMessages } from '../messages/terms.ts';
 import { facePath } from './command-die.ts';
 import { commandDiceMessages } from '../messages/command-dice-messages.ts';
-import { legendTitles, legendWords } from '../messages/legend-messages.ts';
+import { legendTitles, legendMessages } from '../messages/legend-messages.ts';
 
 type Row = readonly [Partial<Token>, ExplainedTerm];
 
 const FIGURES: readonly Row[] = [
-  [{ weapon: 'rifle' }, legendWords['first-side']],
-  [{ side: 1, weapon: 'hammer', weaponTurn: -62 }, legendWords['second-side']],
-  [{ rank: 'leader' }, legendWords.leader],
-  [{ pips: 2 }, legendWords.size],
-  [{ marks: ['acted'] }, legendWords['has-acted']],
+  [{ weapon: 'rifle' }, legendMessages['first-side']],
+  [{ side: 1, weapon: 'hammer', weaponTurn: -62 }, legendMessages['second-side']],
+  [{ rank: 'leader' }, legendMessages.leader],
+  [{ pips: 2 }, legendMessages.size],
+  [{ marks: ['acted'] }, legendMessages['has-acted']],
 ];
 
 const STATES: readonly Row[] = [
-  [{ states: ['pinned'] }, legendWords.pinned],
-  [{ states: ['wounded'] }, legendWords.wounded],
-  [{ states: ['burning'] }, legendWords['on-fire']],
-  [{ states: ['watching'] }, legendWords.tagged],
-  [{ carrying: true }, legendWords['carries-something']],
+  [{ states: ['pinned'] }, legendMessages.pinned],
+  [{ states: ['wounded'] }, legendMessages.wounded],
+  [{ states: ['burning'] }, legendMessages['on-fire']],
+  [{ states: ['watching'] }, legendMessages.tagged],
+  [{ carrying: true }, legendMessages['carries-something']],
 ];
 
 const BOARD: readonly (readonly [SvgNode, ExplainedTerm])[] = [
-  [sketch('M-30-8h20v16h-20ZM10-8h20v16H10Z', 'wall-sketch'), legendWords['wall-with-a-gap']],
-  [sketch('M-24-24h48v48h-48Z', 'hatch'), legendWords['walkway-or-hatch']],
-  [sketch('M0-20 20 0 0 20-20 0Z', 'diamond-sketch'), legendWords.objective],
-  [sketch('M-12-12h24v24h-24ZM-5-5 5 5M-5 5 5-5', 'diamond-sketch'), legendWords['item-token']],
+  [sketch('M-30-8h20v16h-20ZM10-8h20v16H10Z', 'wall-sketch'), legendMessages['wall-with-a-gap']],
+  [sketch('M-24-24h48v48h-48Z', 'hatch'), legendMessages['walkway-or-hatch']],
+  [sketch('M0-20 20 0 0 20-20 0Z', 'diamond-sketch'), legendMessages.objective],
+  [sketch('M-12-12h24v24h-24ZM-5-5 5 5M-5 5 5-5', 'diamond-sketch'), legendMessages['item-token']],
 ];
 
 /** Every mark of figures, every sign of the board, every face of the command dice. */

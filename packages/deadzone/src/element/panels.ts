@@ -14,7 +14,7 @@ import { scores } from '../rules/victory.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
 import type { DeadzoneOption } from './action-options.ts';
 import { figurePicture } from './picture/figure-picture.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 import { elementText } from '../messages/element-messages.ts';
 
 /** The sides with their points and how many of each are left. */
@@ -38,7 +38,7 @@ export function sidesOf(battle: Battle, names: DeadzoneNames): readonly SideSumm
 }
 
 /** Who acts, what was pointed at, what can be answered, the command dice. */
-export function actionsView(room: PlayRoom): TemplateResult | typeof nothing {
+export function actionsView(room: DeadzoneView): TemplateResult | typeof nothing {
   const { host, battle } = room;
   const { choice } = host;
   const chosen =
@@ -46,21 +46,26 @@ export function actionsView(room: PlayRoom): TemplateResult | typeof nothing {
       ? undefined
       : modelOf(battle, room.choosing.chosen.model);
   const shown = chosen?.seat === choice?.who ? (chosen ?? room.acting) : room.acting;
-  return html`${(shown && room.later?.unitStrip(room, shown)) ?? nothing}
+  const strip = (shown && room.later?.unitStrip(room, shown)) ?? nothing;
+  // What is weighed comes first: the card of a figure may lie below the fold.
+  const isAnswered = choice !== undefined && room.later?.replyCards(room) !== undefined;
+  return html`${isAnswered ? nothing : strip}
   ${choice ? html`${room.later?.chosenView(room) ?? nothing} ${plainView(room)}` : nothing}
-  ${room.later?.commandTray(room) ?? nothing}`;
+  ${isAnswered ? strip : nothing} ${room.later?.commandTray(room) ?? nothing}`;
 }
 
 export function shownChance(
-  { host }: PlayRoom,
+  { host }: DeadzoneView,
   chance: ChanceLabel | undefined,
 ): TemplateResult | typeof nothing {
   return chance ? chanceBar(chance, host.language) : nothing;
 }
 
 /** Answers about nothing one could point at, where they are too many for the bar. */
-function plainView(room: PlayRoom): TemplateResult | typeof nothing {
-  const { say } = room;
+function plainView(room: DeadzoneView): TemplateResult | typeof nothing {
+  const { say, later } = room;
+  const cards = later?.replyCards(room);
+  if (later && cards) return later.replyView(room, cards);
   const offers = room.choosing.plainOffers.filter((offer) => !plainInBar(room).includes(offer));
   return offers.length === 0 || room.host.choice?.about === 'command-reroll'
     ? nothing
@@ -72,11 +77,11 @@ function plainView(room: PlayRoom): TemplateResult | typeof nothing {
 /** More plain answers than so many stand above the bar, but for those that end something. */
 const MOST_IN_BAR = 3;
 
-function plainInBar({ choosing: { plainOffers } }: PlayRoom): readonly DeadzoneOption[] {
+function plainInBar({ choosing: { plainOffers } }: DeadzoneView): readonly DeadzoneOption[] {
   return plainOffers.length <= MOST_IN_BAR ? plainOffers : plainOffers.filter(({ quiet }) => quiet);
 }
 
-function plainButton(room: PlayRoom, offer: DeadzoneOption): TemplateResult {
+function plainButton(room: DeadzoneView, offer: DeadzoneOption): TemplateResult {
   const { plainOffers } = room.choosing;
   const chances = withRisk(plainOffers.map((each) => room.chances.chanceOf(each)));
   const chance = chances[plainOffers.indexOf(offer)];
@@ -96,58 +101,68 @@ function plainButton(room: PlayRoom, offer: DeadzoneOption): TemplateResult {
 }
 
 /** The bar at the foot: what is read first, then what ends something; or what to point at. */
-export function barView(room: PlayRoom): TemplateResult | typeof nothing {
+export function barView(room: DeadzoneView): TemplateResult | typeof nothing {
   const { say, host, choosing } = room;
   const { choice } = host;
   if (!choice) return nothing;
   if (choice.about === 'command-reroll') return room.later?.rerollBar(room) ?? nothing;
+  const cards = room.later?.replyCards(room);
   const { looking } = choosing;
   const read = looking && choosing.chosenOffers.includes(looking) && !looking.refusal;
   const inBar = plainInBar(room);
   const points = choosing.plainOffers.length < choosing.offers.length;
-  const main = read
-    ? html`<button type="button" class="main now confirm" @click=${() => choosing.press(looking)}>
-        ${looking.label}${looking.note ? ` · ${looking.note}` : ''}
-      </button>`
-    : points || inBar.length === 0
-      ? notYet(say(pointAt(room)))
-      : nothing;
+  const main = cards
+    ? room.later?.replyMain(room, cards)
+    : read
+      ? html`<button type="button" class="main now confirm" @click=${() => choosing.press(looking)}>
+          ${looking.label}${looking.note ? ` · ${looking.note}` : ''}
+        </button>`
+      : points || inBar.length === 0
+        ? notYet(say(pointAt(room)))
+        : nothing;
   return html`${main}
     <div class="offers" role="group" aria-label=${say('answers')}>
-      ${inBar.map((offer) => plainButton(room, offer))}
-      ${
-        choice.skip !== undefined && host.session?.canSkip
-          ? html`<button type="button" class="offer standing" @click=${() => void host.skip()}>
-                ${say('not-now')}
-              </button>
-              <button
-                type="button"
-                class="offer standing"
-                aria-pressed=${room.chances.onlyDying.has(choice.who) ? 'true' : 'false'}
-                @click=${() => room.chances.askOnlyWhenDying(choice.who)}
-              >
-                ${say('only-dying')}
-              </button>`
-          : nothing
-      }
+      ${cards ? nothing : inBar.map((offer) => plainButton(room, offer))}
+      ${cards ? nothing : standingView(room)}
     </div>`;
+}
+
+/** Answers that stand for the rest of the turn, or until they are taken back. */
+export function standingView({
+  host,
+  say,
+  chances,
+}: DeadzoneView): TemplateResult | typeof nothing {
+  const { choice, session } = host;
+  if (choice?.skip === undefined || !session?.canSkip) return nothing;
+  return html`<button type="button" class="offer standing" @click=${() => void host.skip()}>
+      ${say('not-now')}
+    </button>
+    <button
+      type="button"
+      class="offer standing"
+      aria-pressed=${chances.onlyDying.has(choice.who) ? 'true' : 'false'}
+      @click=${() => chances.askOnlyWhenDying(choice.who)}
+    >
+      ${say('only-dying')}
+    </button>`;
 }
 
 function pointAt({
   choosing: { offers },
   host,
-}: PlayRoom): 'point-figure' | 'point-cube' | 'point-any' {
+}: DeadzoneView): 'point-figure' | 'point-cube' | 'point-any' {
   if (host.choice?.about === 'action') return 'point-any';
   return offers.some(({ subject }) => subject.model !== undefined) ? 'point-figure' : 'point-cube';
 }
 
 /** What would follow, and who has acted in this round. */
-export function panelsView(room: PlayRoom): unknown {
+export function panelsView(room: DeadzoneView): unknown {
   return [room.chances.follows(), levelsView(room), orderView(room)];
 }
 
 /** Small plans of all levels, to look at one of them. */
-function levelsView({ field, battle, say }: PlayRoom): TemplateResult {
+function levelsView({ field, battle, say }: DeadzoneView): TemplateResult {
   const levels = Array.from({ length: field.levels }, (_, i) => field.levels - i);
   return html`<section class="panel level-plans">
     <h3>${say('level')}</h3>
@@ -168,7 +183,7 @@ function levelsView({ field, battle, say }: PlayRoom): TemplateResult {
   </section>`;
 }
 
-function orderView(room: PlayRoom): TemplateResult | typeof nothing {
+function orderView(room: DeadzoneView): TemplateResult | typeof nothing {
   const { battle, names, say } = room;
   if (battle.round === 0) return nothing;
   const there = battle.models.filter(isOnField);

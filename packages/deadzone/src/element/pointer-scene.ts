@@ -1,7 +1,7 @@
 import { eyeOf, sameCube, samplesOf, type Cube } from '../board/index.ts';
 import type { CubeLine, CubePath, CubeScene } from '../board-view/index.ts';
 import { actions } from '../rules/action.ts';
-import { enemiesSeeing, sightOf, standerOf } from '../rules/battlefield.ts';
+import { enemiesSeeing, sightOf, sightBodyOf } from '../rules/battlefield.ts';
 import { isOnField, modelOf, speedOf } from '../rules/models.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { movePaths } from '../rules/move-paths.ts';
@@ -63,7 +63,7 @@ const KINDS = { clear: 'clear', partial: 'partly', none: 'none' } as const;
 
 function lineBetween(battle: Battle, from: Model, to: Model, text: string | undefined): CubeLine {
   const seen = sightOf(battle, from, to);
-  const [, , , , , middle] = samplesOf(standerOf(battle, to));
-  const eye = eyeOf(standerOf(battle, from));
+  const [, , , , , middle] = samplesOf(sightBodyOf(battle, to));
+  const eye = eyeOf(sightBodyOf(battle, from));
   return { from: eye, to: middle ?? eye, kind: KINDS[seen], text, between: [from.id, to.id] };
 }

@@ -2,9 +2,9 @@ import type { LocalisedText } from '@skirmish-kit/core';
 import { ReferencePage, type GameHost, type ModePage, type ReferenceTable } from '@skirmish-kit/ui';
 import { FACTIONS } from '../packs/built-in.ts';
 import type { CampaignTable, Uncertainty, Faction, Profile, Weapon } from '../rules/profile.ts';
-import { abilityWords } from '../messages/ability-messages.ts';
+import { abilityMessages } from '../messages/ability-messages.ts';
 import { termMessages } from '../messages/terms.ts';
-import { kindWords, RARITY_WORDS } from '../lists/rarity-messages.ts';
+import { rarityMessages, RARITY_MESSAGES } from '../lists/rarity-messages.ts';
 
 const w = (en: string, fr: string): LocalisedText => ({ en, fr });
 
@@ -76,7 +76,7 @@ function profileRow(profile: Profile): readonly (LocalisedText | string)[] {
   const at = (value: number | null) => (value === null ? '–' : `${value}+`);
   const all = (language: 'en' | 'fr') =>
     marked(
-      profile.abilities.map((each) => abilityWords(each, language)).join(', '),
+      profile.abilities.map((each) => abilityMessages(each, language)).join(', '),
       'abilities',
       doubts,
     );
@@ -117,11 +117,11 @@ function weaponRows({
   doubts,
 }: Weapon): readonly (readonly (LocalisedText | string)[])[] {
   const sold = (language: 'en' | 'fr') =>
-    marked(kinds.map((kind) => kindWords(kind)[language]).join(', ') || '–', 'kinds', doubts);
+    marked(kinds.map((kind) => rarityMessages(kind)[language]).join(', ') || '–', 'kinds', doubts);
   return modes.map((mode) => {
     const all = (language: 'en' | 'fr') =>
       marked(
-        mode.abilities.map((each) => abilityWords(each, language)).join(', '),
+        mode.abilities.map((each) => abilityMessages(each, language)).join(', '),
         'abilities',
         doubts,
       );
@@ -143,7 +143,7 @@ function itemTable({ name, items }: Faction): ReferenceTable {
     rows: items.map(({ item, points, rarity }) => [
       termMessages[item],
       String(points),
-      RARITY_WORDS[rarity],
+      RARITY_MESSAGES[rarity],
     ]),
   };
 }

@@ -3,7 +3,7 @@ import type { LogEntry, Seat } from '@skirmish-kit/core';
 import { prefersReducedMotion } from '@skirmish-kit/ui';
 import { FACES, type Face } from '../rules/state.ts';
 import { diePicture } from './command-die.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 
 /** A die tumbles so long, and the next begins so much later, in milliseconds. */
 const TUMBLE = 480;
@@ -11,11 +11,11 @@ const NEXT = 70;
 
 /** Command dice as real ones: they tumble when they are rolled, and lie struck when they are spent. */
 export class RollingDice {
-  readonly #room: PlayRoom;
+  readonly #room: DeadzoneView;
   /** Rolls that were shown. */
   readonly #seen = new Set<string>();
 
-  constructor(room: PlayRoom) {
+  constructor(room: DeadzoneView) {
     this.#room = room;
   }
 

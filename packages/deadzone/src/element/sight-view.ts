@@ -5,15 +5,19 @@ import { translator } from '@skirmish-kit/ui/translator';
 import type { CubeLine } from '../board-view/index.ts';
 import { showSightOf } from '../rules/explain-sight.ts';
 import type { Battle, Model } from '../rules/state.ts';
-import { attackWords } from '../messages/attack-messages.ts';
+import { attackMessages } from '../messages/attack-messages.ts';
 import { itemise } from './modifiers.ts';
 import type { DeadzoneOption } from './action-options.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 
 /** How many lines are free, and what stands in the way of the others. */
-export function sightView(room: PlayRoom, from: Model, to: Model): TemplateResult | typeof nothing {
+export function sightView(
+  room: DeadzoneView,
+  from: Model,
+  to: Model,
+): TemplateResult | typeof nothing {
   const { battle, host } = room;
-  const say = translator(attackWords, host.language);
+  const say = translator(attackMessages, host.language);
   const { lines } = showSightOf(battle, from, to);
   const free = lines.filter(({ stop }) => !stop).length;
   const things = [...new Set(lines.flatMap(({ stop }) => (stop ? [stopWords(stop, room)] : [])))];
@@ -34,8 +38,8 @@ export function raysOf(battle: Battle, from: Model, to: Model): readonly CubeLin
   }));
 }
 
-function stopWords(stop: LineStop, { host }: PlayRoom): string {
-  const say = translator(attackWords, host.language);
+function stopWords(stop: LineStop, { host }: DeadzoneView): string {
+  const say = translator(attackMessages, host.language);
   const cube = makeCube(stop.cube).toUpperCase();
   if (stop.by === 'wall') return say('by-wall', { cube, side: say(stop.side) });
   return say(`by-${stop.by}`, { cube });
@@ -43,14 +47,15 @@ function stopWords(stop: LineStop, { host }: PlayRoom): string {
 
 /** The dice of the attack that is read, one by one, each with its rule. */
 export function modifiersView(
-  room: PlayRoom,
+  room: DeadzoneView,
   offer: DeadzoneOption,
 ): TemplateResult | typeof nothing {
   const { battle, host, acting } = room;
   const test = acting && !offer.refusal ? itemise(battle, acting, offer.key) : undefined;
   if (!test) return nothing;
-  const say = translator(attackWords, host.language);
-  const words: Readonly<Record<string, { readonly en: string; readonly fr: string }>> = attackWords;
+  const say = translator(attackMessages, host.language);
+  const words: Readonly<Record<string, { readonly en: string; readonly fr: string }>> =
+    attackMessages;
   return html`<p class="modifiers">
     ${say('usual')}${test.modifiers.map(
       ({ why, dice, rule }) =>

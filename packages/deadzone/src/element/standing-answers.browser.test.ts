@@ -61,10 +61,17 @@ test('a chance on a button of a defence speaks of you, in both languages', async
   const chance = () => harness.find('.offer[data-key=none] .chance');
   await vi.waitFor(() => expect(plain(chance())).toMatch(/^you die \d/));
   expect(plain(chance())).toContain(`you die ${percent(mine?.dead ?? -1, 'en')}`);
-  // What harms one’s own is hatched, and the safest answer says so.
-  expect(harness.all('.offer[data-key=none] .chances.mine path')).toHaveLength(1);
-  await vi.waitFor(() => expect(plain(chance())).toMatch(/riskier$/));
-  expect(plain(harness.find('.offer.safest'))).toMatch(/you die .* safest$/);
+  // What harms one’s own is hatched, and the safest answer says so and is chosen beforehand.
+  const hatched = harness.all('.offer[data-key=none] .chances.mine path');
+  expect(hatched).toHaveLength(harness.all('.offer[data-key=none] .chance').length);
+  await vi.waitFor(() =>
+    expect(plain(harness.find('.offer[data-key=none]'))).toMatch(/riskier .*you die/),
+  );
+  const safest = plain(harness.find('.offer.safest'));
+  expect(safest).toMatch(/safest .*you die/);
+  const main = plain(harness.find('.main-bar .now'));
+  expect(main).toMatch(/you die \d/);
+  expect(safest).toContain(main.split(' · ')[0] ?? '?');
   expect(chance().getBoundingClientRect().width).toBeGreaterThan(0);
   expect(harness.all('.chance .spoken')).toHaveLength(0);
   harness.element.setAttribute('lang', 'fr');

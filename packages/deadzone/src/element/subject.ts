@@ -1,6 +1,6 @@
 import { EIGHT_DIRECTIONS, sameCube, type Cube } from '../board/index.ts';
 import { actions, type Action } from '../rules/action.ts';
-import { picks, places, tokenAnswers, turns, ways } from '../rules/answer-keys.ts';
+import { picks, places, tokenAnswers, turns, directionAnswers } from '../rules/answer-keys.ts';
 import { modelOf } from '../rules/models.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
 
@@ -35,7 +35,7 @@ export function subjectOf(
       return shift?.kind === 'shift' ? { cube: shift.to } : NOTHING;
     }
     case 'away': {
-      const way = ways.parse(key);
+      const way = directionAnswers.parse(key);
       const from = modelOf(battle, String(params['model'])).cube;
       const [across, along] = EIGHT_DIRECTIONS[Number(way?.number) - 1] ?? [0, 0];
       return way ? { cube: [from[0] + across, from[1] + along, from[2]] } : NOTHING;

@@ -4,24 +4,24 @@ import type { AnchorPoint } from '@skirmish-kit/ui';
 import { Cached } from '@skirmish-kit/ui/no-lit';
 import { turns } from '../rules/answer-keys.ts';
 import { actions } from '../rules/action.ts';
-import { enemiesBeside, isOnField, modelOf } from '../rules/models.ts';
+import { adjacentEnemies, isOnField, modelOf } from '../rules/models.ts';
 import type { Battle } from '../rules/state.ts';
 import { describeCube, describeModel } from '../messages/describe.ts';
 import { actionOptions, refusedOptions, type DeadzoneOption } from './action-options.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 import { sameSubject, type Subject } from './subject.ts';
 
 /** Answers are chosen in two steps: somebody or a cube is pointed at, read, and then confirmed. */
 export class TargetSelection {
   /** What was pointed at. */
   chosen: Subject | undefined;
-  readonly #room: PlayRoom;
+  readonly #room: DeadzoneView;
   /** The answer under the pointer or the focus. */
   #looked: string | undefined;
   readonly #offers = new Cached<readonly DeadzoneOption[]>();
   readonly #listed = new Cached<readonly DeadzoneOption[]>();
 
-  constructor(room: PlayRoom) {
+  constructor(room: DeadzoneView) {
     this.#room = room;
   }
 
@@ -134,7 +134,7 @@ export class TargetSelection {
     const isNearEnemy = battle.models.some(
       (model) => isOnField(model) && model.seat !== acting.seat && sameCube(model.cube, where),
     );
-    if (isNearEnemy || enemiesBeside(battle, acting).length > 0) return undefined;
+    if (isNearEnemy || adjacentEnemies(battle, acting).length > 0) return undefined;
     return actions.parse(first.key)?.kind === 'move' ? first.key : undefined;
   }
 

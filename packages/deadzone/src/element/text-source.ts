@@ -1,10 +1,10 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { modelOf } from '../rules/models.ts';
 import { describeModel, describeTable } from '../messages/describe.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { DeadzoneView } from './game-view.ts';
 
 /** A battle in words: a list of figures, one's own first. */
-export function textSource(room: PlayRoom): TextSource {
+export function textSource(room: DeadzoneView): TextSource {
   const { host } = room;
   return {
     summary: () => describeTable(room.battle, room.names),

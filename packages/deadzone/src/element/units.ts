@@ -1,12 +1,12 @@
 import { unsafeCSS } from 'lit';
 import type { Language } from '@skirmish-kit/core';
-import type { CardContent, CardRow, UnitShown, UnitSource } from '@skirmish-kit/ui';
+import type { CardContent, CardRow, InlineUnit, UnitSource } from '@skirmish-kit/ui';
 import { svgNode } from '@skirmish-kit/ui/picture';
 import { figureStyles, tokenPicture } from '@skirmish-kit/ui/table';
 import { translator } from '@skirmish-kit/ui/translator';
 import { FACTIONS } from '../packs/built-in.ts';
 import type { Characteristic, Faction, Profile } from '../rules/profile.ts';
-import { cardWords } from '../messages/card-messages.ts';
+import { cardMessages } from '../messages/card-messages.ts';
 import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
 import { chunks } from './chunks.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
@@ -20,7 +20,7 @@ export const units: UnitSource = {
   rules: chunks.rules,
 };
 
-function unitOf(id: string, language: Language): UnitShown | undefined {
+function unitOf(id: string, language: Language): InlineUnit | undefined {
   const side = FACTIONS.findIndex(({ profiles }) => profiles.some((profile) => profile.id === id));
   const faction = FACTIONS[side];
   const profile = faction?.profiles.find((each) => each.id === id);
@@ -56,7 +56,7 @@ function weaponsOf({ weapons }: Faction, profile: Profile) {
 
 /** A profile as the list prints it; what is not certain says so. */
 function cardOf(faction: Faction, profile: Profile, language: Language): CardContent {
-  const say = translator(cardWords, language);
+  const say = translator(cardMessages, language);
   const at = (value: Characteristic) => (value === null ? '–' : `${value}+`);
   const value = (
     name: 'shoot' | 'fight' | 'survive' | 'armour' | 'size',

@@ -3,7 +3,7 @@ import { has } from '../rules/ability.ts';
 import type { ItemId } from '../rules/item.ts';
 import { RARITIES, type Faction, type Profile, type Rarity } from '../rules/profile.ts';
 import { termMessages } from '../messages/terms.ts';
-import { RARITY_WORDS } from './rarity-messages.ts';
+import { RARITY_MESSAGES } from './rarity-messages.ts';
 import { namesOf, teamProblem } from './problem-messages.ts';
 
 /** DZ-TEAM-13: how many items of a rarity a team may have, by its limit of points. */
@@ -59,7 +59,7 @@ export function checkRarity(
     const found = carried.filter(isOf).length;
     const most = mostOf(rarity, budget);
     if (found <= most) return [];
-    const filling = { found, most, budget, rarity: RARITY_WORDS[rarity] };
+    const filling = { found, most, budget, rarity: RARITY_MESSAGES[rarity] };
     return [teamProblem('/members', 'too-rare', filling)];
   });
 }

@@ -21,14 +21,14 @@ const SUBCATEGORY_WORDS: Readonly<Record<Subcategory | 'all', LocalisedText>> = 
   all: { en: 'All', fr: 'Tous' },
 };
 
-export const RARITY_WORDS: Readonly<Record<Rarity, LocalisedText>> = {
+export const RARITY_MESSAGES: Readonly<Record<Rarity, LocalisedText>> = {
   common: { en: 'common', fr: 'communs' },
   rare: { en: 'rare', fr: 'rares' },
   unique: { en: 'unique', fr: 'uniques' },
 };
 
 /** A kind of weapon as lists print it: “Light (Assault, Sniper)” (DZ-TEAM-07). */
-export function kindWords({ category, sub }: WeaponKind): LocalisedText {
+export function rarityMessages({ category, sub }: WeaponKind): LocalisedText {
   const { en, fr } = CATEGORY_WORDS[category];
   const subs = (sub === 'all' ? (['all'] as const) : sub).map((each) => SUBCATEGORY_WORDS[each]);
   if (subs.length === 0) return { en, fr };

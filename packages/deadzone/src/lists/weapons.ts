@@ -1,7 +1,7 @@
 import type { ListProblem } from '@skirmish-kit/core';
 import type { Faction, Profile, Weapon } from '../rules/profile.ts';
 import { hardpointsFor, isMelee, mountOf } from '../rules/weapon-choice.ts';
-import { kindWords } from './rarity-messages.ts';
+import { rarityMessages } from './rarity-messages.ts';
 import { namesOf, teamProblem } from './problem-messages.ts';
 
 /** The weapons that a model may buy (DZ-TEAM-07, DZ-TEAM-11). */
@@ -36,7 +36,7 @@ function refusal(path: string, faction: Faction, profile: Profile, weapon: Weapo
   const filling = { model: profile.name, weapon: weapon.name, legal: namesOf(may.map(nameOf)) };
   if (may.length === 0) return teamProblem(path, 'nothing-to-buy', filling);
   if (weapon.points === null) return teamProblem(path, 'not-for-sale', filling);
-  const kind = namesOf(weapon.kinds.map(kindWords));
+  const kind = namesOf(weapon.kinds.map(rarityMessages));
   return teamProblem(path, 'not-an-option', { ...filling, kind });
 }
 

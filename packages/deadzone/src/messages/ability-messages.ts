@@ -70,7 +70,7 @@ export const abilityTable: Readonly<Record<AbilityId, LocalisedText & { readonly
   };
 
 /** An ability as a profile prints it: `Weight of Fire (2)`; one of a companion module by its id. */
-export function abilityWords({ id, n }: Ability, language: Language): string {
+export function abilityMessages({ id, n }: Ability, language: Language): string {
   const name = isAbility(id) ? abilityTable[id][language] : id;
   return n === undefined ? name : `${name} (${n})`;
 }

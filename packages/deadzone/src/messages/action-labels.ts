@@ -1,15 +1,18 @@
 import { message } from '@skirmish-kit/core';
-import { cube, item, model, task, way, weapon } from './names.ts';
+import { cube, item, model, task, pathName, weapon } from './names.ts';
 
 const twoWeapons = { weapon, other: weapon };
 const bothWeapons = { weapon, target: model, other: weapon, second: model };
 
 /** What the actions of a model are called. */
 export const actionLabels = {
-  move: message({ way }, { en: 'Move to {way}', fr: 'Se déplacer en {way}' }),
+  move: message({ way: pathName }, { en: 'Move to {way}', fr: 'Se déplacer en {way}' }),
   reposition: message({}, { en: 'Move about in the cube', fr: 'Se replacer dans le cube' }),
-  sprint: message({ way }, { en: 'Sprint to {way}', fr: 'Sprinter en {way}' }),
-  'die-move': message({ way }, { en: 'Move die: to {way}', fr: 'Dé Déplacement : en {way}' }),
+  sprint: message({ way: pathName }, { en: 'Sprint to {way}', fr: 'Sprinter en {way}' }),
+  'die-move': message(
+    { way: pathName },
+    { en: 'Move die: to {way}', fr: 'Dé Déplacement : en {way}' },
+  ),
   'die-reposition': message(
     {},
     { en: 'Move die: move about in the cube', fr: 'Dé Déplacement : se replacer dans le cube' },
@@ -100,7 +103,7 @@ export const actionLabels = {
     { en: 'Special die: tag {target}', fr: 'Dé Spécial : marquer {target}' },
   ),
   'mobile-infantry': message(
-    { way },
+    { way: pathName },
     { en: 'Special die: sprint to {way}', fr: 'Dé Spécial : sprinter en {way}' },
   ),
   done: message({}, { en: 'Done', fr: 'Terminer' }),

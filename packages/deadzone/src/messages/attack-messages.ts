@@ -1,7 +1,7 @@
 import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the dice of an attack come from, and what stands in the way of a line of sight. */
-export const attackWords = {
+export const attackMessages = {
   usual: { en: '3 dice', fr: '3 dés' },
   'clear-shot': { en: 'clear shot', fr: 'tir dégagé' },
   'friendly-fire': { en: 'a friend in the cube', fr: 'un ami dans le cube' },

@@ -1,7 +1,7 @@
 import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the cards of figures, weapons, items, abilities and cubes say. */
-export const cardWords = {
+export const cardMessages = {
   'of-team': { en: '{team}, {type} · {place}', fr: '{team}, {type} · {place}' },
   'one-wound': { en: '{n} more damage kills it', fr: 'encore {n} de dégâts et elle meurt' },
   state: { en: 'State', fr: 'État' },

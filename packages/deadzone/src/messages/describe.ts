@@ -70,13 +70,13 @@ export function describeTable(battle: Battle, names: DeadzoneNames): string {
     });
   });
   return say('table-summary', {
-    round: roundWords(battle, names),
+    round: roundText(battle, names),
     sides: sides.join(' '),
     objectives: goals.join(' '),
   });
 }
 
-export function roundWords({ round }: Battle, { language }: DeadzoneNames): string {
+export function roundText({ round }: Battle, { language }: DeadzoneNames): string {
   const say = elementText(language);
   return round === 0 ? say('before') : say('round', { round });
 }

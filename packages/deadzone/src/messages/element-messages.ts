@@ -86,8 +86,8 @@ export const elementMessages = {
 
 export type ElementKey = keyof typeof elementMessages;
 
-export type Say = (key: ElementKey, params?: Params) => string;
+export type ElementText = (key: ElementKey, params?: Params) => string;
 
-export function elementText(language: Language): Say {
+export function elementText(language: Language): ElementText {
   return translator<ElementKey>(elementMessages, language);
 }

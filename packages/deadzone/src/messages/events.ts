@@ -1,5 +1,5 @@
 import { asNumber, message, asText } from '@skirmish-kit/core';
-import { faces, item, model, points, side, stand, weapon, word } from './names.ts';
+import { faces, item, model, points, side, cubePositionName, weapon, word } from './names.ts';
 
 /** What can happen, in the words of the log. Models are named by id, cubes as `c4.2`. */
 export const events = {
@@ -219,11 +219,11 @@ export const events = {
     },
   ),
   stands: message(
-    { model, stand },
+    { model, stand: cubePositionName },
     { en: '{model} stands in its cube: {stand}.', fr: '{model} se place dans son cube : {stand}.' },
   ),
   'makes-way': message(
-    { model, stand },
+    { model, stand: cubePositionName },
     { en: '{model} makes way: {stand}.', fr: '{model} s’écarte : {stand}.' },
   ),
   'drops-in': message(

@@ -8,7 +8,7 @@ interface StepWords {
 }
 
 /** The steps of the guided first game. */
-export const guideWords = {
+export const guideMessages = {
   activate: {
     title: { en: 'Choose who acts', fr: 'Choisissez qui agit' },
     text: {

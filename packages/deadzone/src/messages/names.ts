@@ -73,7 +73,7 @@ export const points = (scores: readonly number[]): string => scores.join(' – '
 export const cube = (at: Cube): string => makeCube(at);
 
 /** A path is named by its end. */
-export const way = (cubes: readonly Cube[]): string => {
+export const pathName = (cubes: readonly Cube[]): string => {
   const end = cubes.at(-1);
   return end ? makeCube(end) : '';
 };
@@ -83,7 +83,7 @@ export const direction = (number: string, names: DeadzoneNames): string =>
   names.word(`way-${number}`);
 
 /** A place in a cube: the middle, or a direction. */
-export const stand = (at: CubePosition, names: DeadzoneNames): string => {
+export const cubePositionName = (at: CubePosition, names: DeadzoneNames): string => {
   const i = CUBE_POSITIONS.indexOf(at);
   return names.word(at === 'middle' ? at : `way-${i < 4 ? i + 1 : i}`);
 };

@@ -15,12 +15,12 @@ import {
   positionAnswers,
   pickUpAnswers,
   turns,
-  ways,
+  directionAnswers,
   yesOrNo,
   zones,
 } from '../rules/answer-keys.ts';
 import { actionLabels } from './action-labels.ts';
-import { cube, direction, faces, item, model, side, stand, weapon } from './names.ts';
+import { cube, direction, faces, item, model, side, cubePositionName, weapon } from './names.ts';
 
 const NONE = message({}, { en: 'No', fr: 'Non' });
 
@@ -179,7 +179,7 @@ export const questions = {
   ),
   away: questionMessages(
     message({ model }, { en: 'Which way is {model} thrown?', fr: 'Où projeter {model} ?' }),
-    ways,
+    directionAnswers,
     { way: message({ number: direction }, { en: '{number}', fr: '{number}' }) },
   ),
   'pick-up': questionMessages(
@@ -293,7 +293,7 @@ export const questions = {
     ),
     positionAnswers,
     {
-      at: message({ stand }, { en: '{stand}', fr: '{stand}' }),
+      at: message({ stand: cubePositionName }, { en: '{stand}', fr: '{stand}' }),
       usual: message({}, { en: 'Place it for me', fr: 'Placement automatique' }),
     },
   ),

@@ -2,7 +2,7 @@ import type { RuleId, LocalisedText } from '@skirmish-kit/core';
 import type { Settings } from '../rules/settings.ts';
 
 /** What a setting is called, and what its values are called. */
-export interface SettingWords<V extends string> {
+export interface SettingMessages<V extends string> {
   /** The rule it settles. */
   readonly rule: RuleId;
   readonly title: LocalisedText;
@@ -10,8 +10,8 @@ export interface SettingWords<V extends string> {
 }
 
 /** Every ruling that a table may decide otherwise, as a start panel shows it. */
-export const settingWords: {
-  readonly [K in keyof Settings]-?: SettingWords<Required<Settings>[K]>;
+export const settingMessages: {
+  readonly [K in keyof Settings]-?: SettingMessages<Required<Settings>[K]>;
 } = {
   items: {
     rule: 'DZ-SETUP-04',

@@ -1,7 +1,7 @@
 import { makeCube } from '../board/index.ts';
 import { cube } from '../rules/action.ts';
 import { ITEMS } from '../rules/item.ts';
-import { placeOf } from '../rules/cube-index.ts';
+import { internCube } from '../rules/cube-index.ts';
 import { foundGun } from '../rules/sentry-gun.ts';
 import type { Battle, Item } from '../rules/state.ts';
 import { readSeat } from './seat-notation.ts';
@@ -28,7 +28,7 @@ export function readItem(battle: Battle, token: string): boolean {
   if (!item || (at !== undefined && at !== '-' && place === null)) return false;
   item.kind = kind ?? null;
   item.holder = holder ?? null;
-  item.cube = place && placeOf(place);
+  item.cube = place && internCube(place);
   item.broken = broken !== undefined;
   if (kind === 'sentry-gun')
     item.gun ??= battle.models.find((model) => model.id.slice(1) === `${id}g`)?.id ?? null;

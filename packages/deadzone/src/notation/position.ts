@@ -3,7 +3,7 @@ import { CUBE_CAPACITY, hasFloor, makeCube } from '../board/index.ts';
 import type { Library } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
 import type { AbilityCodes } from '../rules/companion.ts';
-import { fullSetup } from '../rules/full-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { boardOf } from '../rules/battlefield.ts';
 import { isOnField, modelOf } from '../rules/models.ts';
 import { readSetup } from '../rules/read-setup.ts';
@@ -43,7 +43,7 @@ const NO_PACKS = { missions: [], teams: [], factions: [] };
  */
 export function makePosition(battle: Battle, loaded: PackPosition = NO_PACKS): string {
   const teamOf = (side: Side) => teamIn(loaded, side);
-  const fresh = setUp(fullSetup(startingSetup(battle, loaded)));
+  const fresh = setUp(resolveSetup(startingSetup(battle, loaded)));
   const { field, mission, sides, round, phase, activation, decided } = battle;
   const tokens = [`${field.id}:${mission.id}:${sides.map(teamOf).join(',')}`];
   const note = (condition: boolean, token: string) => condition && tokens.push(token);
@@ -170,7 +170,7 @@ export function readPosition(
   );
   if (isProblems(setup))
     return setup.map((found) => ({ ...found, path: `character ${placeOf(found, tokens)}` }));
-  const battle = setUp(fullSetup(setup));
+  const battle = setUp(resolveSetup(setup));
   for (const token of rest) addFoundGun(battle, token.text);
   const problems = rest
     .filter((token) => !SETTING.test(token.text) && !parseToken(battle, token.text))

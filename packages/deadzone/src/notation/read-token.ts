@@ -1,6 +1,6 @@
 import { cube } from '../rules/action.ts';
 import { modelOf } from '../rules/models.ts';
-import { placeOf } from '../rules/cube-index.ts';
+import { internCube } from '../rules/cube-index.ts';
 import { FACES, type Battle, type Side } from '../rules/state.ts';
 import { readItem } from './item-notation.ts';
 import { parseFigureFlag } from './model-notation.ts';
@@ -70,14 +70,14 @@ function readModel(battle: Battle, [, id = '', at = '', marks = '']: RegExpExecA
   const place = cube.parse(at.includes('.') ? at : `${at}.1`);
   if (!place || !battle.models.some((each) => each.id === id)) return false;
   const model = modelOf(battle, id);
-  model.cube = placeOf(place);
+  model.cube = internCube(place);
   model.where = 'field';
   return marks === '' || marks.split(',').every((mark) => parseFigureFlag(model, mark));
 }
 
 function readSmoke(battle: Battle, [, kind, at = '']: RegExpExecArray): boolean {
   const place = cube.parse(at.includes('.') ? at : `${at}.1`);
-  if (place) battle.smoke = [...battle.smoke, { cube: placeOf(place), toxic: kind === 'toxic' }];
+  if (place) battle.smoke = [...battle.smoke, { cube: internCube(place), toxic: kind === 'toxic' }];
   return place !== undefined;
 }
 

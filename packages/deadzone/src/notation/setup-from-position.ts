@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '@skirmish-kit/core';
 import type { AbilityCodes } from '../rules/companion.ts';
-import { fullSetup } from '../rules/full-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { readSetup as readPlainSetup } from '../rules/read-setup.ts';
 import { setUp } from '../rules/setup.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
@@ -47,7 +47,7 @@ function besideIn({ mission, teams, factions }: Readonly<Record<string, unknown>
 
 /** The battle that a setup begins with. */
 export function startOf(setup: DeadzoneSetup, codes?: AbilityCodes): Battle {
-  if (setup.position === undefined) return setUp(fullSetup(setup));
+  if (setup.position === undefined) return setUp(resolveSetup(setup));
   const read = readPosition(setup.position, besideIn({ ...setup }), codes);
   if (isProblems(read)) throw new Error(read[0]?.message);
   return copyState(read.battle);

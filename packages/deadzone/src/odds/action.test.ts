@@ -14,7 +14,7 @@ import { deadzone } from '../system.ts';
 import { actionOdds, attackOdds, planOdds, type ActionQuestion } from './action.ts';
 import type { Fates } from './fate.ts';
 import { calculator } from './calculator.ts';
-import { policyWords } from './policy.ts';
+import { policyText } from './policy.ts';
 
 /** The margin of so many dice over so many, computed apart from the rules. */
 function margins(dice: number, at1: number, defence: number, at2: number) {
@@ -56,8 +56,8 @@ test('a Dice face adds a die, and the policy says so', () => {
   const plain = odds(battleWith(SHOT), ['shoot:rifle:b1']);
   const more = odds(battleWith(SHOT), ['shoot:rifle:b1'], { dice: 1 });
   expect(more.models.get('b1')?.dead).toBeCloseTo(atLeast(margins(6, 4, 3, 4), 3), 9);
-  expect(policyWords(plain.policies)?.en).toBe('Command dice are kept.');
-  expect(policyWords(more.policies)?.en).toMatch(/Command dice added: 1/);
+  expect(policyText(plain.policies)?.en).toBe('Command dice are kept.');
+  expect(policyText(more.policies)?.en).toMatch(/Command dice added: 1/);
   expect(more.worth).toBeGreaterThan(plain.worth);
 });
 

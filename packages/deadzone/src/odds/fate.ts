@@ -14,7 +14,7 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 
-export const FATE_WORDS: Readonly<Record<Fate, LocalisedText>> = {
+export const FATE_MESSAGES: Readonly<Record<Fate, LocalisedText>> = {
   dead: { en: 'Dead', fr: 'Morte' },
   wounded: { en: 'Wounded', fr: 'Blessée' },
   pinned: { en: 'Pinned', fr: 'Bloquée' },

@@ -6,6 +6,6 @@ export {
   type ActionQuestion,
   type AttackOdds,
 } from './action.ts';
-export { FATE_WORDS, FATES, type Fate, type Fates } from './fate.ts';
-export { policyWords, type Answers } from './policy.ts';
+export { FATE_MESSAGES, FATES, type Fate, type Fates } from './fate.ts';
+export { policyText, type Answers } from './policy.ts';
 export { calculator } from './calculator.ts';

@@ -1,6 +1,6 @@
 import { constant } from '@skirmish-kit/core';
 import type { Field } from '../board/index.ts';
-import { placeOf } from '../rules/cube-index.ts';
+import { internCube } from '../rules/cube-index.ts';
 import type { Mission } from '../rules/mission.ts';
 import type { Profile, WeaponMode } from '../rules/profile.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
@@ -61,7 +61,7 @@ export function minimalBattle(a: StagedModel, b: StagedModel): Battle {
   });
   battle.models.forEach((model, seat) => {
     model.where = 'field';
-    model.cube = placeOf([1, seat === 0 ? 1 : 3, 1]);
+    model.cube = internCube([1, seat === 0 ? 1 : 3, 1]);
     model.damage = (seat === 0 ? a : b).damage;
   });
   battle.phase = { step: 'turn' };

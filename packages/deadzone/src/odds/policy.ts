@@ -82,7 +82,7 @@ const WORDS: Readonly<Record<string, LocalisedText>> = {
 };
 
 /** How choices on the way were answered, to stand beside the odds; nothing when there were none. */
-export function policyWords(met: readonly PolicyUsed[]): LocalisedText | undefined {
+export function policyText(met: readonly PolicyUsed[]): LocalisedText | undefined {
   const said = [...new Set(met.map(({ policy }) => policy))].flatMap((name) => {
     const added = /^add-(\d)$/.exec(name)?.[1];
     if (added === undefined) return WORDS[name] ?? [];

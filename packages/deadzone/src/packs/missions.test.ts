@@ -1,8 +1,8 @@
 import { Game, isProblems, randomBot, seededRandom } from '@skirmish-kit/core';
-import { cubeRange, standingCubes } from '../board/index.ts';
+import { cubeRange, standableCubes } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { isInZone } from '../rules/mission.ts';
-import { FIELD_NAMES } from '../rules/full-setup.ts';
+import { FIELD_NAMES } from '../rules/resolve-setup.ts';
 import { boardOf } from '../rules/battlefield.ts';
 import type { Square, Zone } from '../rules/mission.ts';
 import { objectiveCube } from '../rules/objective.ts';
@@ -67,7 +67,7 @@ test.each(FIELD_NAMES)(
       const battle = deadzone.setup(setup);
       for (const { id, square } of mission.objectives) {
         const cube = objectiveCube(battle, id);
-        const isFloor = standingCubes(boardOf(battle)).some((each) => cubeRange(each, cube) === 0);
+        const isFloor = standableCubes(boardOf(battle)).some((each) => cubeRange(each, cube) === 0);
         expect(isFloor, `${mission.id} ${id}`).toBe(true);
         expect(mission.zones.some((zone) => isInZone(square, zone))).toBe(false);
       }

@@ -10,12 +10,12 @@ import {
   makeCube,
   parseCube,
   explainSight,
-  standingCubes,
+  standableCubes,
   type Cube,
   type LineStop,
   type Sight,
 } from '../board/index.ts';
-import { fieldNamed } from '../rules/full-setup.ts';
+import { fieldNamed } from '../rules/resolve-setup.ts';
 import { readBattlefield } from '../rules/read-setup.ts';
 
 /** What is seen from one cube of another, line by line (DZ-SHOOT-06, DZ-SHOOT-10). */
@@ -36,7 +36,7 @@ export const losQuery: PositionQuery = {
     const field = readBattlefield(name);
     if (isProblems(field)) return field;
     const board = cubeBoard(typeof field === 'string' ? fieldNamed(field) : field);
-    const standing = standingCubes(board).map(makeCube);
+    const standing = standableCubes(board).map(makeCube);
     const viewer = cubeOf('/from', from, standing);
     const target = cubeOf('/to', to, standing);
     const size = sizeOf('/size', flags['size']);

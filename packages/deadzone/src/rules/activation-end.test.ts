@@ -4,7 +4,7 @@ import {
   actionStep,
   beginActivation,
   endActivation,
-  noteFinished,
+  markFinished,
   takeAction,
 } from './activation.ts';
 import { OVER, type Battle } from './state.ts';
@@ -110,7 +110,7 @@ test('DZ-END-02 a side without models to activate has finished; ties go by the s
   const finished = (began: 0 | 1, done: readonly string[]) => {
     const battle = duel(began);
     for (const id of done) at(battle, id).activated = true;
-    noteFinished(battle);
+    markFinished(battle);
     return battle.finished;
   };
   expect([finished(0, []), finished(1, [])]).toEqual([null, null]);

@@ -24,7 +24,7 @@ import { lob } from './grenade.ts';
 import { putOutFire } from './it-burns.ts';
 import { spendSpecial } from './leader-special.ts';
 import { costOf, whyNot } from './legal.ts';
-import { enemiesBeside, isAble, isOnField, modelOf, speedOf } from './models.ts';
+import { adjacentEnemies, isAble, isOnField, modelOf, speedOf } from './models.ts';
 import { emit } from './events.ts';
 import { heal } from './medi-pack.ts';
 import { move, reposition } from './move.ts';
@@ -54,7 +54,7 @@ export function* beginActivation(battle: Battle, id: ModelId): Flow {
     sprinted: false,
   };
   // Who is an enemy depends on who controls it.
-  battle.activation.beganWithEnemy = enemiesBeside(battle, model).length > 0;
+  battle.activation.beganWithEnemy = adjacentEnemies(battle, model).length > 0;
   yield* emit('activated', 'DZ-TURN-01', { model: id });
   if (controller.moves) yield* freeMove(battle, id);
   if (model.burning !== null && !(yield* subFlow(putOutFire, battle, id))) {
@@ -205,13 +205,13 @@ function* shrugOff(battle: Battle, id: ModelId): Flow {
 export function* endActivation(battle: Battle): Flow {
   const { activation } = battle;
   if (!activation) return;
-  noteFinished(battle);
+  markFinished(battle);
   const model = modelOf(battle, activation.model);
   for (const code of codesOf(battle, model.recruit.profile))
     if (code.activationEnds && isOnField(model)) yield* code.activationEnds(battle, model.id);
   model.activated = true;
   battle.activation = null;
-  noteFinished(battle);
+  markFinished(battle);
   yield* emit('activation-over', 'DZ-TURN-01', { model: model.id });
 }
 
@@ -219,7 +219,7 @@ export function* endActivation(battle: Battle): Flow {
  * DZ-END-02, ruling O-18: who has no model left to activate has finished; of two at the same instant,
  * the one that did not begin the round.
  */
-export function noteFinished(battle: Battle): void {
+export function markFinished(battle: Battle): void {
   if (battle.finished !== null) return;
   const done = battle.sides.map((_, seat) =>
     battle.models.every((model) => model.seat !== seat || !isOnField(model) || model.activated),

@@ -2,7 +2,7 @@ import { choose, tailFlow, type Flow } from '@skirmish-kit/core';
 import { canStep, hasFloor, neighbours, type Cube } from '../board/index.ts';
 import { places } from './answer-keys.ts';
 import { boardOf, moverOf } from './battlefield.ts';
-import { controllerOf, enemiesBeside, fits, isOnField, modelOf } from './models.ts';
+import { controllerOf, adjacentEnemies, fits, isOnField, modelOf } from './models.ts';
 import { walk } from './move.ts';
 import type { Battle, ModelId } from './state.ts';
 
@@ -10,7 +10,7 @@ import type { Battle, ModelId } from './state.ts';
 export function* climbOn(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   if (!isOnField(model) || model.pinned) return;
-  if (enemiesBeside(battle, model).length > 0) return;
+  if (adjacentEnemies(battle, model).length > 0) return;
   const board = boardOf(battle);
   const mover = moverOf(battle, model);
   const cubes = neighbours(board, model.cube).filter(

@@ -59,7 +59,7 @@ export const returnAnswers = defineActions({ swap: { item: idKey }, drop: { item
 export const tokenAnswers = defineActions({ shift: { item: idKey, to: cube }, none: {} });
 
 /** DZ-AWAY-01: a direction, by the number of the scatter die. */
-export const ways = defineActions({
+export const directionAnswers = defineActions({
   way: { number: wordKey('1', '2', '3', '4', '5', '6', '7', '8') },
 });
 

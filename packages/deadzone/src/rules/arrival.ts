@@ -2,7 +2,7 @@ import { choose, subFlow, type Flow } from '@skirmish-kit/core';
 import { picks } from './answer-keys.ts';
 import { pickUp } from './carry.ts';
 import { fight } from './fight.ts';
-import { controllerOf, enemiesBeside, modelOf } from './models.ts';
+import { controllerOf, adjacentEnemies, modelOf } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** How a model came to a cube: by a Move or Sprint, not of its own will, or out of the air. */
@@ -15,7 +15,7 @@ export type ArrivalKind = 'moved' | 'thrown' | 'landed';
  */
 export function* arrive(battle: Battle, id: ModelId, coming: ArrivalKind): Flow<boolean> {
   const model = modelOf(battle, id);
-  const enemies = enemiesBeside(battle, model);
+  const enemies = adjacentEnemies(battle, model);
   if (enemies.length === 0) {
     yield* subFlow(pickUp, battle, id, coming);
     return false;
@@ -28,7 +28,7 @@ export function* arrive(battle: Battle, id: ModelId, coming: ArrivalKind): Flow<
 /** DZ-FIGHT-01: with several enemies the mover chooses one. */
 function* chooseEnemy(battle: Battle, id: ModelId): Flow<ModelId> {
   const model = modelOf(battle, id);
-  const [only, ...others] = enemiesBeside(battle, model);
+  const [only, ...others] = adjacentEnemies(battle, model);
   if (!only) throw new Error(`${id} has nobody to fight.`);
   if (others.length === 0) return only.id;
   return yield* choose({

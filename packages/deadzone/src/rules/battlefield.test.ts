@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { fieldNamed, fullSetup } from './full-setup.ts';
+import { fieldNamed, resolveSetup } from './resolve-setup.ts';
 import {
   boardOf,
   isInToxicSmoke,
@@ -8,19 +8,19 @@ import {
   enemiesSeeing,
   sees,
   sightOf,
-  standerOf,
+  sightBodyOf,
 } from './battlefield.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 
 test('a battlefield is read once, and so is its board', () => {
-  const { field } = fullSetup(DEFAULT_SETUP);
+  const { field } = resolveSetup(DEFAULT_SETUP);
   expect(fieldNamed('depot')).toBe(field);
   expect(boardOf({ field })).toBe(boardOf({ field }));
 });
 
 test('DZ-MOVE-03 the first side stands in the north of a cube, the other in the south', () => {
   const battle = battleWith({ a: [['a1']], b: [['a1'], ['a1', { size: 2 }]] });
-  expect(['a1', 'b1', 'b2'].map((id) => standerOf(battle, at(battle, id)).spot)).toEqual([
+  expect(['a1', 'b1', 'b2'].map((id) => sightBodyOf(battle, at(battle, id)).spot)).toEqual([
     [3, 6],
     [21, 18],
     [12, 18],

@@ -2,7 +2,7 @@ import {
   cubeBoard,
   isScreened,
   cachedSight,
-  passesBesideSmoke,
+  passesNearSmoke,
   sight,
   nextSpot,
   sameCube,
@@ -35,7 +35,7 @@ export function moverOf(battle: Battle, model: Model): Mover {
 }
 
 /** A model as lines of sight meet it: where it was put, or in a row with its friends (DZ-MOVE-03). */
-export function standerOf({ models }: Battle, model: Model): SightBody {
+export function sightBodyOf({ models }: Battle, model: Model): SightBody {
   const { cube, pinned, seat, spot } = model;
   const { size } = model.recruit.profile;
   if (spot) return { cube, size, pinned, spot };
@@ -55,8 +55,8 @@ export function sightOf(battle: Battle, viewer: Model, target: Model): Sight {
   const others = battle.models.filter((model) => model !== viewer && model !== target);
   const figures = others
     .filter((model) => isOnField(model) && isBetween(model.cube, viewer.cube, target.cube))
-    .map((model) => standerOf(battle, model));
-  return isScreened(standerOf(battle, viewer), standerOf(battle, target), figures)
+    .map((model) => sightBodyOf(battle, model));
+  return isScreened(sightBodyOf(battle, viewer), sightBodyOf(battle, target), figures)
     ? 'partial'
     : 'clear';
 }
@@ -80,7 +80,7 @@ export function enemiesSeeing(battle: Battle, model: Model): readonly Model[] {
 /** What scenery, smoke and wrecks let be seen. */
 function throughScenery(battle: Battle, viewer: Model, target: Model): Sight {
   const board = boardOf(battle);
-  const [from, to] = [standerOf(battle, viewer), standerOf(battle, target)];
+  const [from, to] = [sightBodyOf(battle, viewer), sightBodyOf(battle, target)];
   const plain = cachedSight(board, from, to);
   if (plain === 'none') return plain;
   const wrecks = battle.models.filter(
@@ -105,9 +105,9 @@ export function wreckOf({ cube, recruit }: Model): SightBody {
 /** DZ-ITEM-05: whether smoke beside the line of fire costs a die. */
 export function isThroughSmoke(battle: Battle, shooter: Model, target: Model): boolean {
   if (battle.smoke.length === 0) return false;
-  return passesBesideSmoke(
-    standerOf(battle, shooter),
-    standerOf(battle, target),
+  return passesNearSmoke(
+    sightBodyOf(battle, shooter),
+    sightBodyOf(battle, target),
     battle.smoke.map(({ cube }) => cube),
   );
 }

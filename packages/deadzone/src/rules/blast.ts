@@ -18,7 +18,7 @@ export function* blast(battle: Battle, by: ModelId, target: ModelId, hit: boolea
   if (!hit) return yield* tailFlow(pinAll, battle, there);
   const harm = plainDamage(controllerOf(battle, modelOf(battle, by)), true);
   yield* forEachFlow(
-    throwAway,
+    knockAway,
     battle,
     there
       .filter((id) => id !== target)
@@ -28,7 +28,7 @@ export function* blast(battle: Battle, by: ModelId, target: ModelId, hit: boolea
 }
 
 /** Ruling O-58: in one cube, directly away is where the attacker likes. */
-export function* throwAway(
+export function* knockAway(
   battle: Battle,
   by: ModelId,
   from: ModelId,

@@ -1,10 +1,10 @@
-import { bodyOf, checkPlayable, cubeBoard, SQUARES, standingCubes } from '../board/index.ts';
+import { bodyOf, checkPlayable, cubeBoard, SQUARES, standableCubes } from '../board/index.ts';
 import { builtInField } from '../board/fields/index.ts';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { fightModifiers } from './fight.ts';
-import { FIELD_NAMES } from './full-setup.ts';
-import { boardOf, sightOf, standerOf } from './battlefield.ts';
+import { FIELD_NAMES } from './resolve-setup.ts';
+import { boardOf, sightOf, sightBodyOf } from './battlefield.ts';
 import { recon } from './recon.ts';
 import { fits } from './models.ts';
 import { movePaths } from './move-paths.ts';
@@ -20,12 +20,12 @@ test('DZ-SETUP-03 all of a body counts: a hidden part makes the shot unclear', (
   const cubes = [{ at: [3, 1, 1], west: 'low-large' }] as const;
   const behind = battleWith({ a: [['a1']], b: [['d1', { size: 3 }]], cubes });
   expect(sightOf(behind, at(behind, 'a1'), at(behind, 'b1'))).toBe('partial');
-  const { low } = bodyOf(standerOf(open, at(open, 'b1')));
+  const { low } = bodyOf(sightBodyOf(open, at(open, 'b1')));
   expect(low[2]).toBe(1);
 });
 
 test('DZ-BOARD-01 the ground is 8 by 8 squares, and its level is 1', () => {
-  const ground = standingCubes(boardOf(battleWith({ levels: 1 })));
+  const ground = standableCubes(boardOf(battleWith({ levels: 1 })));
   expect(SQUARES).toBe(8);
   expect(ground).toHaveLength(64);
   expect(ground.every(([, , level]) => level === 1)).toBe(true);
@@ -33,7 +33,7 @@ test('DZ-BOARD-01 the ground is 8 by 8 squares, and its level is 1', () => {
 
 test('DZ-BOARD-02 a tower of three cubes has three levels in one square', () => {
   const cubes = [2, 3].map((level) => ({ at: [4, 4, level] as const, floor: 'full' as const }));
-  const stack = standingCubes(boardOf(battleWith({ cubes }))).filter(
+  const stack = standableCubes(boardOf(battleWith({ cubes }))).filter(
     ([column, row]) => column === 4 && row === 4,
   );
   expect(stack.map(([, , level]) => level)).toEqual([1, 2, 3]);

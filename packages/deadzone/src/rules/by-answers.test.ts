@@ -1,7 +1,7 @@
 import { sameCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { actionOdds } from '../odds/action.ts';
-import { enemiesBeside, modelOf } from './models.ts';
+import { adjacentEnemies, modelOf } from './models.ts';
 import {
   cites,
   likes,
@@ -68,12 +68,12 @@ test('DZ-GETUP-02 two enemies stand beside who gets up: their player says who at
     if (ask.who === 1) return likes(/^get-up/, /^done/)(ask, battle);
     if (active.recruit.profile.id !== 'mudlark') {
       const held = battle.models.filter(
-        (each) => each.seat === 1 && enemiesBeside(battle, each).length > 1,
+        (each) => each.seat === 1 && adjacentEnemies(battle, each).length > 1,
       );
       const shots = held.map(({ id }) => new RegExp(`^(?:die-)?fire-for-effect:[^:]*:${id}$`));
       return likes(...shots)(ask, battle);
     }
-    if (enemiesBeside(battle, active).length > 0) return likes(/^done/)(ask, battle);
+    if (adjacentEnemies(battle, active).length > 0) return likes(/^done/)(ask, battle);
     const foe = battle.models.find((each) => each.seat === 1 && each.where === 'field');
     return foe && towards(ask, foe.cube);
   };

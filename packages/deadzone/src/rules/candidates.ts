@@ -1,4 +1,4 @@
-import { cubeRange, standingCubes, type Cube } from '../board/index.ts';
+import { cubeRange, standableCubes, type Cube } from '../board/index.ts';
 import type { Action, ActionKind } from './action.ts';
 import { has } from './ability.ts';
 import { pairs, type SearchGoal } from './fire-control.ts';
@@ -6,8 +6,8 @@ import { lobbedBy, whyNotLob } from './grenade.ts';
 import { boardOf } from './battlefield.ts';
 import { whyNot, whyNotNow, whyNotSprint } from './legal.ts';
 import { mobileMoves } from './mobile-infantry.ts';
-import { enemiesBeside, isAble, isOnField, modelOf, sideOf, speedOf } from './models.ts';
-import { placeOf } from './cube-index.ts';
+import { adjacentEnemies, isAble, isOnField, modelOf, sideOf, speedOf } from './models.ts';
+import { internCube } from './cube-index.ts';
 import { specialActions } from './special-action.ts';
 import { acquisitions } from './target-acquisition.ts';
 import { movePaths } from './move-paths.ts';
@@ -69,14 +69,14 @@ const goings = new Map<Going, Map<Cube, Action>>();
 export function going(kind: Going, end: Cube | undefined): Action {
   const known = goings.get(kind) ?? new Map<Cube, Action>();
   goings.set(kind, known);
-  const to = placeOf(end ?? [1, 1, 1]);
+  const to = internCube(end ?? [1, 1, 1]);
   const found = known.get(to) ?? { kind, way: [to] };
   known.set(to, found);
   return found;
 }
 
 function shots(battle: Battle, activation: Activation, model: Model): readonly Action[] {
-  if (enemiesBeside(battle, model).length > 0) return [];
+  if (adjacentEnemies(battle, model).length > 0) return [];
   const isNow = (action: Action) => whyNotNow(battle, activation, model, action) === undefined;
   const others = battle.models.filter((other) => isOnField(other) && other !== model);
   const found: Action[] = [];
@@ -117,11 +117,11 @@ const FOR_EFFECT = ['fire-for-effect', 'die-fire-for-effect'] as const;
 const LOBBING = ['lob', 'die-lob'] as const;
 
 export function cubesWithin(battle: Battle, { cube }: Model, range: number): readonly Cube[] {
-  return standingCubes(boardOf(battle)).filter((each) => cubeRange(each, cube) <= range);
+  return standableCubes(boardOf(battle)).filter((each) => cubeRange(each, cube) <= range);
 }
 
 function fights(battle: Battle, model: Model): readonly Action[] {
-  return enemiesBeside(battle, model).flatMap(({ id }): Action[] => [
+  return adjacentEnemies(battle, model).flatMap(({ id }): Action[] => [
     { kind: 'fight', target: id },
     { kind: 'die-fight', target: id },
   ]);

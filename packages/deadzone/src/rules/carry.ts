@@ -8,8 +8,8 @@ import { hasSpecial } from './leader-special.ts';
 import {
   carriedBy,
   controllerOf,
-  enemiesBeside,
-  friendsBeside,
+  adjacentEnemies,
+  adjacentFriends,
   isAble,
   isSentryGun,
   isVehicle,
@@ -18,7 +18,7 @@ import {
 } from './models.ts';
 import { emit } from './events.ts';
 import { OVER, type Battle, type Item, type Model, type ModelId } from './state.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 import { strikeItLucky } from './strike-it-lucky.ts';
 
 /** DZ-CARRY-01: how many items it can carry. */
@@ -40,7 +40,7 @@ export function itemById({ items }: Battle, id: string): Item {
 export function* pickUp(battle: Battle, id: ModelId, coming: ArrivalKind): Flow {
   const model = modelOf(battle, id);
   const lying = battle.items.filter(({ cube }) => cube && sameCube(cube, model.cube));
-  if (slotsOf(battle, model) === 0 || enemiesBeside(battle, model).length > 0) return;
+  if (slotsOf(battle, model) === 0 || adjacentEnemies(battle, model).length > 0) return;
   if (lying.length > 0) {
     const taken = yield* choose<string | null>({
       who: controllerOf(battle, model),
@@ -135,7 +135,7 @@ function* springTrap(battle: Battle, id: ModelId, item: string): Flow {
     return;
   }
   yield* emit('trap', 'DZ-ITEM-13', { model: id });
-  yield* tailFlow(explode, battle, placeOf(model.cube), TRAP);
+  yield* tailFlow(explode, battle, internCube(model.cube), TRAP);
 }
 
 const TRAP: Explosion = { dice: 3, by: null, rule: 'DZ-ITEM-13' };
@@ -143,7 +143,7 @@ const TRAP: Explosion = { dice: 3, by: null, rule: 'DZ-ITEM-13' };
 /** DZ-CARRY-07: during its move it may give an item to a friend in its cube. */
 function* handOver(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
-  const friends = friendsBeside(battle, model).filter((each) => slotsOf(battle, each) > 0);
+  const friends = adjacentFriends(battle, model).filter((each) => slotsOf(battle, each) > 0);
   const own = carriedBy(battle, model).filter(({ kind }) => kind !== 'scout-bike');
   if (friends.length === 0 || own.length === 0) return;
   const gift = yield* choose<{ readonly item: string; readonly to: ModelId } | null>({

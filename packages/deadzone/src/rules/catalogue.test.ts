@@ -1,6 +1,6 @@
 import { Game, LANGUAGES } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { settingWords } from '../messages/setting-messages.ts';
+import { settingMessages } from '../messages/setting-messages.ts';
 import { deadzone } from '../system.ts';
 import { catalogue } from './catalogue.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
@@ -106,7 +106,7 @@ test('every open point and every edge case without a rule has a ruling', () => {
 test('every setting is named by the one rule it settles, and that rule has a ruling', () => {
   const named = catalogue.rules.flatMap(({ settings = [] }) => settings);
   expect(named.toSorted()).toEqual(Object.keys(DEFAULT_SETTINGS).toSorted());
-  for (const [key, { rule }] of Object.entries(settingWords)) {
+  for (const [key, { rule }] of Object.entries(settingMessages)) {
     expect(catalogue.find(rule)?.settings, key).toContain(key);
     expect(catalogue.find(rule)?.ruling, key).toBeDefined();
   }

@@ -5,7 +5,7 @@ import {
   hasFloor,
   isOpenToSky,
   sameCube,
-  standingCubes,
+  standableCubes,
   type Cube,
 } from '../board/index.ts';
 import { expect, test } from 'vitest';
@@ -246,7 +246,7 @@ function varied(battle: Battle, id: string, random: Random): Battle {
     foe.pinned = isRarely();
   }
   if (foe && isRarely()) {
-    const cubes = standingCubes(boardOf(copy));
+    const cubes = standableCubes(boardOf(copy));
     foe.cube = cubes[random.between(0, cubes.length - 1)] ?? foe.cube;
   }
   if (isRarely()) active.unloaded = [weapons[0]?.id ?? ''];

@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { positionPoint, CUBE_POSITIONS, type CubePosition } from '../board/index.ts';
 import { expect, test } from 'vitest';
-import { stand } from './position-in-cube.ts';
+import { placeInCube } from './position-in-cube.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 import { loggedEvents } from './testing/logged-events.ts';
@@ -28,16 +28,16 @@ const keys = (...stands: readonly CubePosition[]) => [
 
 test('DZ-MOVE-03 a stand is logged; a model off the field takes none', () => {
   const battle = crowd([[1]], []);
-  const { events } = runFlow(stand(battle, 'a1'), { choices: ['at:e'] });
+  const { events } = runFlow(placeInCube(battle, 'a1'), { choices: ['at:e'] });
   expect(loggedEvents(events)).toEqual([['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'e' }]]);
   at(battle, 'a1').where = 'dead';
-  expect(runFlow(stand(battle, 'a1'))).toMatchObject({ events: [], choices: [] });
+  expect(runFlow(placeInCube(battle, 'a1'))).toMatchObject({ events: [], choices: [] });
 });
 
 test('DZ-CAP-02 a friend makes way rather than an enemy', () => {
   // Large as it is, it meets the friend in the west or else the enemy in the east.
   const battle = crowd([[3], [1, 'w']], [[2, 'e']]);
-  const { choices, events } = runFlow(stand(battle, 'a1'), { choices: ['at:w', 'usual'] });
+  const { choices, events } = runFlow(placeInCube(battle, 'a1'), { choices: ['at:w', 'usual'] });
   expect(choices[0]?.options).toEqual(keys('nw', 'w', 'sw'));
   expect(choices.map(({ who, rule }) => [who, rule])).toEqual([
     [0, 'DZ-MOVE-03'],
@@ -52,14 +52,14 @@ test('DZ-CAP-02 a friend makes way rather than an enemy', () => {
 
 test('DZ-CAP-02 it takes no place from which the other could not make way', () => {
   const battle = crowd([[3]], [[3, 'middle']]);
-  const { choices } = runFlow(stand(battle, 'a1'), { choices: ['at:nw', 'at:e'] });
+  const { choices } = runFlow(placeInCube(battle, 'a1'), { choices: ['at:nw', 'at:e'] });
   expect(choices[0]?.options).toEqual(keys(...CUBE_POSITIONS.filter((each) => each !== 'middle')));
   expect(choices[1]?.options).toEqual(keys('e', 's'));
 });
 
 test('DZ-CAP-02 a model with one place to make way to is not asked', () => {
   const battle = crowd([[3]], [[3, 'middle']]);
-  const { choices, events } = runFlow(stand(battle, 'a1'), { choices: ['at:n'] });
+  const { choices, events } = runFlow(placeInCube(battle, 'a1'), { choices: ['at:n'] });
   expect(choices).toHaveLength(1);
   expect(loggedEvents(events)).toEqual([
     ['stands', 'DZ-MOVE-03', { model: 'a1', stand: 'n' }],
@@ -77,7 +77,7 @@ test.each([
   const enemy: Standing = [2, 'middle'];
   const battle =
     id === 'a1' ? crowd([newcomer, friend], [enemy]) : crowd([enemy], [newcomer, friend]);
-  const { events } = runFlow(stand(battle, id), { choices: ['at:nw', 'usual'] });
+  const { events } = runFlow(placeInCube(battle, id), { choices: ['at:nw', 'usual'] });
   expect(events.slice(1).map(({ params }) => params['model'])).toEqual(order);
 });
 
@@ -89,7 +89,7 @@ test('DZ-CAP-02 a model that is not in the way stays', () => {
       [1, 'se'],
     ],
   );
-  const { choices, events } = runFlow(stand(battle, 'a1'), { choices: ['at:e', 'usual'] });
+  const { choices, events } = runFlow(placeInCube(battle, 'a1'), { choices: ['at:e', 'usual'] });
   expect(choices[0]?.options).toEqual(keys('n', 'ne', 'w', 'middle', 'e', 'sw', 's'));
   expect(events.map(({ params }) => params['model'])).toEqual(['a1', 'a2']);
 });
@@ -97,7 +97,7 @@ test('DZ-CAP-02 a model that is not in the way stays', () => {
 test('DZ-CAP-02 of several possible obstacles only the one in the way moves', () => {
   const moved = (...choices: readonly string[]) => {
     const { events } = runFlow(
-      stand(
+      placeInCube(
         crowd(
           [[3]],
           [

@@ -3,7 +3,7 @@ import type { Cube } from '../board/index.ts';
 import type { Model } from './state.ts';
 
 /** A number for each cube. */
-export function numberOf([column, row, level]: Cube): number {
+export function cubeIndex([column, row, level]: Cube): number {
   return (level * 16 + row) * 16 + column;
 }
 
@@ -14,8 +14,8 @@ const PLACES = new Map<number, Cube>();
  * One and the same list for one and the same cube. What lies in a state is such a list: copies of the
  * state share it, and who has read it keeps what he has read when the model moves on.
  */
-export function placeOf(cube: Cube): Cube {
-  const number = numberOf(cube);
+export function internCube(cube: Cube): Cube {
+  const number = cubeIndex(cube);
   const known = PLACES.get(number);
   if (known) return known;
   const place = constant<Cube>([cube[0], cube[1], cube[2]]);
@@ -25,6 +25,6 @@ export function placeOf(cube: Cube): Cube {
 
 /** Into another cube, where nobody has said yet in which place of it (DZ-MOVE-03). */
 export function moveTo(model: Model, cube: Cube): void {
-  model.cube = placeOf(cube);
+  model.cube = internCube(cube);
   delete model.spot;
 }

@@ -17,7 +17,7 @@ import { hasSpecialFor } from './leader-special.ts';
 import {
   abilityOf,
   canBePinned,
-  friendsBeside,
+  adjacentFriends,
   isAble,
   isOnField,
   isVehicle,
@@ -68,7 +68,7 @@ export function effectOf(weapon: WeaponMode | undefined, ap = 0): Effect {
 /** Armour, with a Defender Shield of its own or beside it (DZ-ITEM-01). */
 export function armourOf(battle: Battle, model: Model): number {
   const { armour, size } = model.recruit.profile;
-  const bearers = size <= 2 ? [model, ...friendsBeside(battle, model)] : [model];
+  const bearers = size <= 2 ? [model, ...adjacentFriends(battle, model)] : [model];
   return armour + (bearers.some((each) => itemOf(battle, each, 'defender-shield')) ? 1 : 0);
 }
 

@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { goOff, perish } from './death.ts';
-import { miss, overhear, eventLines } from './testing/recorded-flow.ts';
+import { miss, recordFlow, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-DMG-03 who dies has more damage than its Size, and nothing else sticks to it', () => {
@@ -46,7 +46,7 @@ test('DZ-ABIL-06 DZ-ABIL-15 all explosives of a dead model go off and leave no w
     yield* perish(battle, 'b1', doing);
     yield* goOff(battle, 'b1', doing);
   }
-  const played = overhear(death(), {
+  const played = recordFlow(death(), {
     faces: [miss(3), miss(3), [5]],
   });
   expect(eventLines(played).slice(0, 4)).toEqual([

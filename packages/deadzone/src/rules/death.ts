@@ -4,7 +4,7 @@ import { abilityOf, carriedBy, isAble, modelOf } from './models.ts';
 import { emit } from './events.ts';
 import type { DamageSource } from './damage.ts';
 import type { Battle, Model, ModelId } from './state.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 
 /** Whose doing a death is (ruling O-22). */
 export type Doing = Pick<DamageSource, 'by' | 'setOffBy'>;
@@ -41,7 +41,7 @@ export function* goOff(battle: Battle, id: ModelId, doing: Doing): Flow {
   if (dice === 0) return;
   yield* emit('explodes', 'DZ-ABIL-06', { model: id, dice });
   const opponent = 1 - model.seat;
-  yield* tailFlow(explode, battle, placeOf(model.cube), {
+  yield* tailFlow(explode, battle, internCube(model.cube), {
     dice,
     by: model.seat,
     setOffBy: isDoingOf(doing, opponent) ? opponent : null,

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { playableSystem } from '../playable-system.ts';
 import { deadzone } from '../system.ts';
 import { DEFAULT_SETUP, defaultSetupWith } from './default-setup.ts';
-import { fullSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 
 test('the file of the first battle has what it uses of the packs, and nothing else', async () => {
   const file = '../packs/generated/default-setup.json';
-  const battle = JSON.stringify(fullSetup(DEFAULT_SETUP), null, 1);
+  const battle = JSON.stringify(resolveSetup(DEFAULT_SETUP), null, 1);
   await expect(`${battle}\n`).toMatchFileSnapshot(file);
 });
 

@@ -4,7 +4,7 @@ import { makeCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { deploymentCubes, logisticsStep, scoutStep } from './deployment.ts';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { fullSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { playStep } from './round.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { setUp } from './setup.ts';
@@ -21,7 +21,7 @@ function fresh(test: TestBattle, step: 'tokens' | 'recon'): Battle {
   return battle;
 }
 
-const FIRST_GAME = fullSetup(DEFAULT_SETUP);
+const FIRST_GAME = resolveSetup(DEFAULT_SETUP);
 const LEADER: FigureSpec = { type: 'leader', recon: 4 };
 const TOKENS = { tokens: [{ item: 'ammo', count: 3 }], drawn: 2 } as const;
 const miss = (dice: number) => new Array<number>(dice).fill(1);

@@ -5,7 +5,7 @@ import {
   type Refusal,
   type Seat,
 } from '@skirmish-kit/core';
-import { cubeRange, makeCube, standingCubes, type Cube } from '../board/index.ts';
+import { cubeRange, makeCube, standableCubes, type Cube } from '../board/index.ts';
 import { places } from './answer-keys.ts';
 import { boardOf } from './battlefield.ts';
 import { shiftToken } from './logistics.ts';
@@ -14,7 +14,7 @@ import { fits, isAble, isVehicle, modelsIn } from './models.ts';
 import { emit } from './events.ts';
 import { refuse } from './refusals.ts';
 import { scout } from './scout.ts';
-import { stand } from './position-in-cube.ts';
+import { placeInCube } from './position-in-cube.ts';
 import type { Battle, Model } from './state.ts';
 import { moveTo } from './cube-index.ts';
 
@@ -43,7 +43,7 @@ export function* deployStep(battle: Battle, seat: Seat): Flow {
     moveTo(model, cube);
     model.where = 'field';
     yield* emit('deployed', 'DZ-DEPLOY-01', { model: model.id, to: makeCube(cube) });
-    yield* stand(battle, model.id);
+    yield* placeInCube(battle, model.id);
   }
   if (others.length > 0) return;
   if (seat === battle.first) battle.phase = { step: 'deployment', seat: 1 - seat };
@@ -52,7 +52,7 @@ export function* deployStep(battle: Battle, seat: Seat): Flow {
 
 /** Where a model may be placed: in its zone, or as near to a full zone as it can. */
 export function deploymentCubes(battle: Battle, model: Model): readonly Cube[] {
-  const free = standingCubes(boardOf(battle)).filter(
+  const free = standableCubes(boardOf(battle)).filter(
     (cube) => whyNotPlace(battle, model, cube) === undefined,
   );
   const zone = zoneOf(battle, model);
@@ -93,7 +93,7 @@ function readDeployment(battle: Battle, model: Model, key: string): Cube | Refus
       about: 'deploy',
     });
   const { cube } = answer;
-  const standing = standingCubes(boardOf(battle)).some((each) => cubeRange(each, cube) === 0);
+  const standing = standableCubes(boardOf(battle)).some((each) => cubeRange(each, cube) === 0);
   if (!standing)
     return refuse('no-floor', 'DZ-DEPLOY-02', { model: model.id, to: makeCube(cube), steps: 0 });
   if (deploymentCubes(battle, model).some((each) => cubeRange(each, cube) === 0)) return cube;

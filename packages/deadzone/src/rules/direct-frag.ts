@@ -5,7 +5,7 @@ import { effectOf } from './damage.ts';
 import { explode } from './frag.ts';
 import { controllerOf, modelOf } from './models.ts';
 import { emit } from './events.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 import { shootSimple } from './shoot.ts';
 import type { Battle, ModelId } from './state.ts';
 
@@ -14,7 +14,7 @@ export function* directFrag(battle: Battle, id: ModelId, weaponId: string, targe
   const model = modelOf(battle, id);
   const weapon = model.recruit.weapons.find((each) => each.id === weaponId);
   if (!weapon) return;
-  const cube = placeOf(modelOf(battle, target).cube);
+  const cube = internCube(modelOf(battle, target).cube);
   const ammo = yield* useAmmo(battle, id, ['ap-ammo']);
   if (battle.settings.directFrag === 'shoot-test') {
     if (!(yield* shootSimple(battle, id, 1, 'DZ-ABIL-18')))

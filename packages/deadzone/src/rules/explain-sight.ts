@@ -1,5 +1,5 @@
 import { explainSight, type SightExplanation, type Surroundings } from '../board/index.ts';
-import { boardOf, standerOf, wreckOf } from './battlefield.ts';
+import { boardOf, sightBodyOf, wreckOf } from './battlefield.ts';
 import { isOnField } from './models.ts';
 import type { Battle, Model } from './state.ts';
 
@@ -7,8 +7,8 @@ import type { Battle, Model } from './state.ts';
 export function showSightOf(battle: Battle, viewer: Model, target: Model): SightExplanation {
   return explainSight(
     boardOf(battle),
-    standerOf(battle, viewer),
-    standerOf(battle, target),
+    sightBodyOf(battle, viewer),
+    sightBodyOf(battle, target),
     around(battle, viewer, target),
   );
 }
@@ -18,6 +18,6 @@ function around(battle: Battle, viewer: Model, target: Model): Surroundings {
   return {
     smoke: battle.smoke.map(({ cube }) => cube),
     wrecks: others.filter(({ where }) => where === 'wreck').map(wreckOf),
-    figures: others.filter(isOnField).map((model) => standerOf(battle, model)),
+    figures: others.filter(isOnField).map((model) => sightBodyOf(battle, model)),
   };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blast } from './blast.ts';
 import { explode } from './frag.ts';
 import { shoot } from './shoot.ts';
-import { miss, overhear, eventLines } from './testing/recorded-flow.ts';
+import { miss, recordFlow, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import { weapon, type FigureSpec } from './testing/recruits.ts';
 
@@ -15,15 +15,18 @@ const REVIVED: FigureSpec = { abilities: ['life-support'], size: 3 };
 
 test('DZ-ABIL-18 an explosion is logged, and the side that caused it rolls', () => {
   const battle = battleWith({ b: [['d4', { size: 2 }]] });
-  const played = overhear(explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
+  const played = recordFlow(explode(battle, cubeAt('d4'), { dice: 3, by: 0, rule: 'DZ-ABIL-18' }), {
     faces: [[4, 4, 1], [4, 1, 1], [5]],
   });
   expect(eventLines(played)).toEqual(['frag 2', 'wounded b1 1 1', 'thrown b1 e4.1', 'pinned b1']);
   expect(played.rollers).toEqual(['frag 0', 'survive 1', 'scatter nobody']);
   const trap = battleWith({ b: [['d4']] });
-  const nobodys = overhear(explode(trap, cubeAt('d4'), { dice: 3, by: null, rule: 'DZ-ITEM-13' }), {
-    faces: [miss(3), miss(3), [5]],
-  });
+  const nobodys = recordFlow(
+    explode(trap, cubeAt('d4'), { dice: 3, by: null, rule: 'DZ-ITEM-13' }),
+    {
+      faces: [miss(3), miss(3), [5]],
+    },
+  );
   expect(nobodys.rollers[0]).toBe('frag nobody');
 });
 

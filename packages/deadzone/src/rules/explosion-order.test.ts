@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { activate, at, battleWith, cubeAt, give } from './testing/scripted-battle.ts';
 import { weapon, type FigureSpec } from './testing/recruits.ts';
-import { act, miss, overhear, eventLines } from './testing/recorded-flow.ts';
+import { act, miss, recordFlow, eventLines } from './testing/recorded-flow.ts';
 import { dropHammerfist } from './hammerfist.ts';
 import { explode } from './frag.ts';
 
@@ -12,7 +12,7 @@ const frag = (battle: ReturnType<typeof battleWith>, dice = 3) =>
 
 test('DZ-ABIL-18 all Survive tests come before anyone is thrown', () => {
   const battle = battleWith({ a: [['h8']], b: [['d4'], ['d4']] });
-  const { rollers } = overhear(frag(battle), { faces: [miss(3), miss(3), miss(3), [5], [4]] });
+  const { rollers } = recordFlow(frag(battle), { faces: [miss(3), miss(3), miss(3), [5], [4]] });
   expect(rollers.map((roller) => roller.split(' ')[0])).toEqual([
     'frag',
     'survive',
@@ -24,7 +24,7 @@ test('DZ-ABIL-18 all Survive tests come before anyone is thrown', () => {
 
 test('DZ-ABIL-18 no victim fights before all have rolled Survive', () => {
   const battle = battleWith({ a: [['e4']], b: [['d4'], ['d4', { size: 2 }]] });
-  const { rollers } = overhear(frag(battle), {
+  const { rollers } = recordFlow(frag(battle), {
     // The first is thrown upon an enemy and fights him; the second goes the other way.
     faces: [miss(3), miss(3), miss(3), [5], [...miss(4), ...miss(3)], [4]],
     choices: ['survive'],
@@ -80,7 +80,7 @@ test('DZ-ABIL-20 a generator killed by an explosion still shields everybody from
 test('DZ-ABIL-18 the side whose turn it is survives and is thrown first', () => {
   const battle = battleWith({ a: [['d4', { size: 2 }]], b: [['d4', { size: 2 }]] });
   battle.turnOf = 1;
-  const { rollers, events } = overhear(frag(battle), {
+  const { rollers, events } = recordFlow(frag(battle), {
     faces: [miss(3), miss(3), miss(3), [5], [4]],
   });
   expect(rollers.slice(1, 3)).toEqual(['survive 1', 'survive 0']);
@@ -144,7 +144,7 @@ test('DZ-ABIL-07 flames reach everybody before a charge among them goes off', ()
 test('DZ-ABIL-03 everybody beside a Hammerfist rolls before anyone is thrown', () => {
   const lander: FigureSpec = { abilities: ['hammerfist'] };
   const battle = battleWith({ a: [['h8', lander]], b: [['a1'], ['b1']] });
-  const { rollers } = overhear(dropHammerfist(battle, 'a1', cubeAt('b2')), {
+  const { rollers } = recordFlow(dropHammerfist(battle, 'a1', cubeAt('b2')), {
     // Both are thrown at the edge of the board, and hold.
     faces: [hit(3), miss(3), miss(3), miss(6), miss(6)],
   });

@@ -11,8 +11,8 @@ import {
   abilityOf,
   carriesHeavy,
   controllerOf,
-  enemiesBeside,
-  friendsBeside,
+  adjacentEnemies,
+  adjacentFriends,
   isAble,
   isOnField,
   isWounded,
@@ -47,7 +47,7 @@ export function bladesOf(battle: Battle, model: Model): readonly WeaponMode[] {
 
 /** Enemies who can strike a model that leaves or gets up: standing, and armed (DZ-MOVE-08, DZ-DICE-08). */
 export function strikersBeside(battle: Battle, model: Model): readonly Model[] {
-  return enemiesBeside(battle, model).filter(
+  return adjacentEnemies(battle, model).filter(
     (enemy) => !enemy.pinned && bladesOf(battle, enemy).length > 0,
   );
 }
@@ -73,7 +73,7 @@ export function fightModifiers(
     if (dice !== 0) found.push({ rule, why, dice });
   };
   if (movedIn) add('moved-in', 1);
-  const friends = isForeign(battle, model, opponent) ? [] : friendsBeside(battle, model);
+  const friends = isForeign(battle, model, opponent) ? [] : adjacentFriends(battle, model);
   if (friends.some(({ pinned }) => !pinned)) add('friend', 1); // DZ-PIN-02
   if (isAble(model, 'horde')) {
     // DZ-EDGE-12: pinned ones count here.

@@ -4,7 +4,7 @@ import { actions, type Action } from './action.ts';
 import { cubesWithin } from './candidates.ts';
 import { lob, lobbedBy, whyNotLob } from './grenade.ts';
 import { whyNotShootAt } from './legal.ts';
-import { controllerOf, enemiesBeside, isOnField, modelOf } from './models.ts';
+import { controllerOf, adjacentEnemies, isOnField, modelOf } from './models.ts';
 import type { WeaponMode } from './profile.ts';
 import { refuse } from './refusals.ts';
 import { gunsOf, isLobbed, reachOf, shoot, whyNotAim } from './shoot.ts';
@@ -86,7 +86,7 @@ function whyNotAimBoth(
   { weapon, other }: AimBoth,
 ): Refusal | undefined {
   const who = { model: model.id };
-  if (enemiesBeside(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
+  if (adjacentEnemies(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
   const firings = [weapon, other].map((id) => firingsOf(battle, model, id));
   const idle = firings.findIndex((each) => each.length === 0);
   if (idle >= 0)

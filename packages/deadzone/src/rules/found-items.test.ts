@@ -13,7 +13,7 @@ import {
   give,
   type TestBattle,
 } from './testing/scripted-battle.ts';
-import { act, miss, overhear } from './testing/recorded-flow.ts';
+import { act, miss, recordFlow } from './testing/recorded-flow.ts';
 import { pickUp } from './carry.ts';
 
 /** A model of the first side before an item, face up or face down. */
@@ -63,7 +63,7 @@ test('DZ-CARRY-07 a finder whom the trap has thrown among enemies hands nothing 
   const battle = finder('booby-trap', TRAPPED);
   at(battle, 'a2').cube = cubeAt('e5');
   give(battle, 'a1', 'ammo');
-  const { choices } = overhear(pickUpAt(battle), {
+  const { choices } = recordFlow(pickUpAt(battle), {
     choices: ['take:t1', 'survive'],
     faces: [miss(3), miss(3), [5], [...miss(4), ...miss(4)]],
   });
@@ -82,7 +82,7 @@ test('DZ-CARRY-07 a finder whom the trap has pinned where he is hands nothing ov
   for (const id of ['a1', 'a2']) at(battle, id).cube = cubeAt('a1');
   Object.assign(battle.items[0] ?? {}, { cube: cubeAt('a1') });
   give(battle, 'a1', 'ammo');
-  const { choices } = overhear(pickUp(battle, 'a1', 'moved'), {
+  const { choices } = recordFlow(pickUp(battle, 'a1', 'moved'), {
     choices: ['take:t1'],
     faces: [miss(3), miss(3), miss(3), [1], miss(6), [1], miss(6)],
   });

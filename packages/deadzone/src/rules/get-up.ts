@@ -3,7 +3,7 @@ import { picks } from './answer-keys.ts';
 import { fight, strikersBeside } from './fight.ts';
 import { controllerOf, modelOf } from './models.ts';
 import { emit } from './events.ts';
-import { stand } from './position-in-cube.ts';
+import { placeInCube } from './position-in-cube.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /**
@@ -14,7 +14,7 @@ export function* getUp(battle: Battle, id: ModelId): Flow {
   const model = modelOf(battle, id);
   model.pinned = false;
   yield* emit('gets-up', 'DZ-GETUP-01', { model: id });
-  yield* stand(battle, id);
+  yield* placeInCube(battle, id);
   const standing = strikersBeside(battle, model);
   const [only, ...others] = standing;
   if (!only) return;

@@ -3,12 +3,12 @@ import { glideLandings, landing, type Cube } from '../board/index.ts';
 import { places } from './answer-keys.ts';
 import { boardOf } from './battlefield.ts';
 import { fits, modelOf } from './models.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** DZ-ABIL-33: the ways down for a glider, each in one. */
 export function glides(battle: Battle, { cube, recruit }: Model): readonly (readonly Cube[])[] {
-  return glideLandings(boardOf(battle), cube, recruit.profile.size).map((to) => [placeOf(to)]);
+  return glideLandings(boardOf(battle), cube, recruit.profile.size).map((to) => [internCube(to)]);
 }
 
 /** DZ-ABIL-33: a glider drifts down where its owner likes. */

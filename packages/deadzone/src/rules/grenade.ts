@@ -20,14 +20,14 @@ import { ONE_DIE } from './dice.ts';
 import { explode } from './frag.ts';
 import { boardOf, sees } from './battlefield.ts';
 import type { ItemId } from './item.ts';
-import { controllerOf, enemiesBeside, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
+import { controllerOf, adjacentEnemies, enemiesIn, itemOf, modelOf, modelsIn } from './models.ts';
 import { emit } from './events.ts';
 import type { WeaponMode } from './profile.ts';
 import { refuse } from './refusals.ts';
 import { partialFloorHolds } from './scatter.ts';
 import { fired, gunsOf, isLobbed, reachOf, shootSimple } from './shoot.ts';
 import type { Battle, Model, ModelId } from './state.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 
 /** A grenade in the hand is a weapon for one throw (DZ-ITEM-03, DZ-ITEM-04, DZ-ITEM-05). */
 const GRENADES: readonly (WeaponMode & { readonly id: ItemId })[] = [
@@ -73,7 +73,7 @@ export function whyNotLob(
   const weapon = lobbedBy(battle, model).find(({ id }) => id === weaponId);
   const who = { model: model.id };
   if (!weapon) return refuse('no-such-weapon', 'DZ-ABIL-21', { ...who, weapon: weaponId });
-  if (enemiesBeside(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
+  if (adjacentEnemies(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
   const to = makeCube(at);
   const board = boardOf(battle);
   if (!hasFloor(board, at)) return refuse('no-floor', 'DZ-ABIL-21', { ...who, to, steps: 0 });
@@ -171,7 +171,7 @@ function* scatterGrenade(battle: Battle, from: Cube): Flow<Cube> {
 export function* fillWithSmoke(battle: Battle, cube: Cube, toxic: boolean): Flow {
   const others = battle.smoke.filter((cloud) => !sameCube(cloud.cube, cube));
   const was = battle.smoke.find((cloud) => sameCube(cloud.cube, cube));
-  battle.smoke = [...others, { cube: placeOf(cube), toxic: toxic || was?.toxic === true }];
+  battle.smoke = [...others, { cube: internCube(cube), toxic: toxic || was?.toxic === true }];
   yield* emit('smoke', 'DZ-ITEM-05', { to: makeCube(cube) });
 }
 

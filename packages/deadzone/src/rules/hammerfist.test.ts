@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { dropHammerfist, whyNotHammerfist } from './hammerfist.ts';
 import type { Battle } from './state.ts';
-import { miss, overhear, eventLines } from './testing/recorded-flow.ts';
+import { miss, recordFlow, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith, cubeAt, type TestBattle } from './testing/scripted-battle.ts';
 import type { FigureSpec } from './testing/recruits.ts';
 
@@ -43,7 +43,7 @@ test('DZ-ABIL-03 one’s own that still waits, on top of a stack with room', () 
 
 test('DZ-ABIL-03 DZ-CMD-13 neighbours are shaken, friends too, and Dice faces help', () => {
   const battle = called({ a: [['d4']], b: [['d5'], ['e5']], dice: [{}, { dice: 1 }] });
-  const played = overhear(dropHammerfist(battle, 'a2', cubeAt('c4')), {
+  const played = recordFlow(dropHammerfist(battle, 'a2', cubeAt('c4')), {
     choices: ['add:1'],
     faces: [[4, 1, 1], miss(3), [4, 1, 1, 1]],
   });

@@ -1,7 +1,7 @@
 import { forEachFlow, subFlow, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { areAdjacent, makeCube, sameCube, topCube, type Cube } from '../board/index.ts';
 import { arrive } from './arrival.ts';
-import { throwAway } from './blast.ts';
+import { knockAway } from './blast.ts';
 import { inTurnOrder } from './cube-attack.ts';
 import { plainDamage, type DamageSource } from './damage.ts';
 import { successesOf, USUAL_DICE } from './dice.ts';
@@ -11,7 +11,7 @@ import { fits, isOnField, modelOf } from './models.ts';
 import { emit } from './events.ts';
 import { moveTo } from './cube-index.ts';
 import { refuse } from './refusals.ts';
-import { stand } from './position-in-cube.ts';
+import { placeInCube } from './position-in-cube.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 import { surviveHits, surviveTest } from './survive.ts';
 
@@ -56,10 +56,10 @@ export function* dropHammerfist(battle: Battle, id: ModelId, to: Cube): Flow {
   }
   const harm = plainDamage(model.seat, true);
   yield* forEachFlow(
-    throwAway,
+    knockAway,
     battle,
     shaken.map((one): [ModelId, ModelId, ModelId, DamageSource] => [id, id, one, harm]),
   );
   if (isOnField(modelOf(battle, id))) yield* subFlow(arrive, battle, id, 'landed');
-  yield* stand(battle, id);
+  yield* placeInCube(battle, id);
 }

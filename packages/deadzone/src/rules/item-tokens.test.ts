@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { placeTokens } from './item-tokens.ts';
-import { overhear, eventLines } from './testing/recorded-flow.ts';
+import { recordFlow, eventLines } from './testing/recorded-flow.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 
 test('DZ-ITEMP-01 DZ-ITEMP-04 players roll in turn for tokens; zones discard them', () => {
   const battle = battleWith({ mission: { tokens: [{ item: 'ammo', count: 4 }], drawn: 4 } });
-  const played = overhear(placeTokens(battle), {
+  const played = recordFlow(placeTokens(battle), {
     faces: [
       [3, 4],
       [3, 2],

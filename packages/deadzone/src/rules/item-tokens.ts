@@ -5,7 +5,7 @@ import { isInZone } from './mission.ts';
 import { boardOf } from './battlefield.ts';
 import { emit } from './events.ts';
 import type { Battle } from './state.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 
 /**
  * DZ-ITEMP-01 to DZ-ITEMP-05: tokens are drawn unseen and placed by two dice, for the column and the
@@ -29,7 +29,7 @@ export function* placeTokens(battle: Battle): Flow {
       id: `t${token + 1}`,
       kind: null,
       holder: null,
-      cube: placeOf(topCube(boardOf(battle), column, row)),
+      cube: internCube(topCube(boardOf(battle), column, row)),
       broken: false,
       gun: null,
     });

@@ -1,6 +1,6 @@
 import { choose, tailFlow, type Flow } from '@skirmish-kit/core';
 import { directlyAway, EIGHT_DIRECTIONS, type Cube } from '../board/index.ts';
-import { ways } from './answer-keys.ts';
+import { directionAnswers } from './answer-keys.ts';
 import type { DamageSource } from './damage.ts';
 import { controllerOf, isOnField, modelOf } from './models.ts';
 import { isImmovable, throwModel } from './scatter.ts';
@@ -37,7 +37,7 @@ export function* chooseDirection(
     params: { model: target },
     // A way off the board is one too: into its rim.
     options: WAYS.map((number) => ({
-      key: ways.make({ kind: 'way', number }),
+      key: directionAnswers.make({ kind: 'way', number }),
       value: Number(number),
     })),
   });

@@ -11,7 +11,7 @@ import { strikeItLucky } from './strike-it-lucky.ts';
 import { acquire, whyNotAcquire } from './target-acquisition.ts';
 import { activate, at, battleWith, cubeAt } from './testing/scripted-battle.ts';
 import type { FigureSpec } from './testing/recruits.ts';
-import { firstAsked, refusal, loggedEvents } from './testing/logged-events.ts';
+import { firstDecider, refusal, loggedEvents } from './testing/logged-events.ts';
 
 const leaderWith = (special: Special): FigureSpec => ({ type: 'leader', special, size: 2 });
 
@@ -107,7 +107,7 @@ function finder(found: ItemId, unused: readonly ItemId[]): Battle {
 
 test('DZ-LDR-06 a found token may be exchanged for an undrawn one', () => {
   const battle = finder('ammo', ['holo-sight']);
-  expect(firstAsked(strikeItLucky(battle, 'b2', 't1'))).toMatchObject({
+  expect(firstDecider(strikeItLucky(battle, 'b2', 't1'))).toMatchObject({
     about: 'strike-it-lucky',
     who: 1,
     params: { model: 'b2', item: 'ammo' },

@@ -9,7 +9,7 @@ import { hasSpecial } from './leader-special.ts';
 import { whyNotMobile } from './mobile-infantry.ts';
 import {
   controllerOf,
-  enemiesBeside,
+  adjacentEnemies,
   fits,
   isAble,
   isSentryGun,
@@ -137,7 +137,7 @@ export function whyNotNow(
   const movesAgain = activation.sprinted && (type === 'move' || type === 'sprint');
   if (movesAgain) return refuse('has-sprinted', 'DZ-LDR-04', who);
   if (action.kind === 'detonate') return undefined; // DZ-EDGE-04
-  const threatened = enemiesBeside(battle, model).some((enemy) => !enemy.pinned);
+  const threatened = adjacentEnemies(battle, model).some((enemy) => !enemy.pinned);
   const allowed = type === 'fight' || type === 'move' || isSpecialFace(action);
   if (threatened && !allowed) {
     return refuse('fight-or-move', type === 'sprint' ? 'DZ-ACT-07' : 'DZ-ACT-05', who);
@@ -259,7 +259,7 @@ function whyNotOut(battle: Battle, model: Model, steps: number): Refusal | undef
 /** DZ-SPRINT-02: not when it began its activation, or stands, beside an enemy. */
 export function whyNotSprint(battle: Battle, model: Model): Refusal | undefined {
   const adjacent =
-    battle.activation?.beganWithEnemy === true || enemiesBeside(battle, model).length > 0;
+    battle.activation?.beganWithEnemy === true || adjacentEnemies(battle, model).length > 0;
   return adjacent ? refuse('enemy-beside', 'DZ-SPRINT-02', { model: model.id }) : undefined;
 }
 
@@ -291,7 +291,7 @@ function whyNotFireForEffect(
 function whyNotFight(battle: Battle, model: Model, id: string): Refusal | undefined {
   if (model.recruit.profile.fight === null)
     return refuse('unable', 'DZ-FIGHT-04', { model: model.id });
-  return enemiesBeside(battle, model).some((enemy) => enemy.id === id)
+  return adjacentEnemies(battle, model).some((enemy) => enemy.id === id)
     ? undefined
     : refuse('not-beside', 'DZ-FIGHT-01', { target: id });
 }

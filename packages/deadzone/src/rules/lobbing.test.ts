@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fillWithSmoke, lob, whyNotLob } from './grenade.ts';
 import type { ItemId } from './item.ts';
 import type { Battle } from './state.ts';
-import { miss, overhear, eventLines } from './testing/recorded-flow.ts';
+import { miss, recordFlow, eventLines } from './testing/recorded-flow.ts';
 import { at, battleWith, cubeAt, give, type TestBattle } from './testing/scripted-battle.ts';
 import { weapon, type FigureSpec } from './testing/recruits.ts';
 
@@ -66,7 +66,7 @@ test('DZ-DICE-08 a model that cannot shoot cannot throw', () => {
 
 test('DZ-ABIL-21 a throw is logged, with its landing place if that is another cube', () => {
   const battle = thrower('frag-grenade');
-  const hit = overhear(lob(battle, 'a1', 'frag-grenade', cubeAt('d6')), {
+  const hit = recordFlow(lob(battle, 'a1', 'frag-grenade', cubeAt('d6')), {
     faces: [[4, 1, 1], miss(3), miss(3), [5]],
   });
   expect(eventLines(hit)).toEqual([

@@ -1,11 +1,11 @@
 import { choose, type Flow, type Seat } from '@skirmish-kit/core';
-import { cubeRange, makeCube, standingCubes, type Cube } from '../board/index.ts';
+import { cubeRange, makeCube, standableCubes, type Cube } from '../board/index.ts';
 import { tokenAnswers } from './answer-keys.ts';
 import { itemById } from './carry.ts';
 import { boardOf } from './battlefield.ts';
 import { isInZone } from './mission.ts';
 import { emit } from './events.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 import type { Battle } from './state.ts';
 
 /** DZ-ABIL-26: one token, one cube; not out of a deployment zone. */
@@ -13,7 +13,7 @@ export function* shiftToken(battle: Battle, seat: Seat): Flow {
   const board = boardOf(battle);
   const options = battle.items.flatMap(({ id, cube }) => {
     if (!cube || battle.mission.zones.some((zone) => isInZone([cube[0], cube[1]], zone))) return [];
-    return standingCubes(board)
+    return standableCubes(board)
       .filter((to) => cubeRange(cube, to) === 1)
       .map((to) => ({
         key: tokenAnswers.make({ kind: 'shift', item: id, to }),
@@ -30,6 +30,6 @@ export function* shiftToken(battle: Battle, seat: Seat): Flow {
     options: [{ key: tokenAnswers.make({ kind: 'none' }), value: null }, ...options],
   });
   if (!shift) return;
-  itemById(battle, shift.id).cube = placeOf(shift.to);
+  itemById(battle, shift.id).cube = internCube(shift.to);
   yield* emit('token-shifted', 'DZ-ABIL-26', { to: makeCube(shift.to) });
 }

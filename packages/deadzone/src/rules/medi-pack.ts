@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { sameCube } from '../board/index.ts';
 import { useItem } from './carry.ts';
-import { enemiesBeside, isAble, isOnField, isVehicle, itemOf, modelOf } from './models.ts';
+import { adjacentEnemies, isAble, isOnField, isVehicle, itemOf, modelOf } from './models.ts';
 import { emit } from './events.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Model, ModelId } from './state.ts';
@@ -10,7 +10,7 @@ import type { Battle, Model, ModelId } from './state.ts';
 export function whyNotMediPack(battle: Battle, model: Model, target: ModelId): Refusal | undefined {
   const who = { model: model.id };
   if (!itemOf(battle, model, 'medi-pack')) return refuse('unable', 'DZ-ITEM-08', who);
-  if (enemiesBeside(battle, model).length > 0) return refuse('enemy-beside', 'DZ-ITEM-08', who);
+  if (adjacentEnemies(battle, model).length > 0) return refuse('enemy-beside', 'DZ-ITEM-08', who);
   return whyNotHealed(battle, model, target, 'DZ-ITEM-08');
 }
 

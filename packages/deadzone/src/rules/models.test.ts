@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   carriesHeavy,
   fits,
-  friendsBeside,
+  adjacentFriends,
   hasJumpPack,
   isVehicle,
   itemOf,
@@ -99,5 +99,5 @@ test('DZ-TURN-03 unactivated models are left to act; friends are others of the s
   at(battle, 'a3').where = 'waiting';
   expect(leftToActivate(battle, 0).map(({ id }) => id)).toEqual(['a1', 'a4']);
   expect(leftToActivate(battle, 1).map(({ id }) => id)).toEqual(['b1']);
-  expect(friendsBeside(battle, at(battle, 'a1')).map(({ id }) => id)).toEqual(['a2']);
+  expect(adjacentFriends(battle, at(battle, 'a1')).map(({ id }) => id)).toEqual(['a2']);
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@skirmish-kit/core';
-import { fitsBeside, sameCube, type Cube } from '../board/index.ts';
+import { fitsInCube, sameCube, type Cube } from '../board/index.ts';
 import { has, valueOf, type AbilityId } from './ability.ts';
 import type { ItemId } from './item.ts';
 import type { WeaponMode } from './profile.ts';
@@ -35,7 +35,7 @@ export function areEnemies(battle: Battle, a: Model, b: Model): boolean {
 }
 
 /** Enemies in the same cube, pinned or not. */
-export function enemiesBeside(battle: Battle, model: Model): readonly Model[] {
+export function adjacentEnemies(battle: Battle, model: Model): readonly Model[] {
   return enemiesIn(battle, model, model.cube);
 }
 
@@ -45,7 +45,7 @@ export function enemiesIn(battle: Battle, model: Model, cube: Cube): readonly Mo
   );
 }
 
-export function friendsBeside(battle: Battle, model: Model): readonly Model[] {
+export function adjacentFriends(battle: Battle, model: Model): readonly Model[] {
   return modelsIn(battle, model.cube).filter(
     (other) => other !== model && !areEnemies(battle, model, other),
   );
@@ -124,7 +124,7 @@ export function fits(battle: Battle, model: Model, cube: Cube): boolean {
     .filter((other) => other !== model && other.seat === model.seat)
     .filter((other) => controllerOf(battle, other) === other.seat)
     .map(({ recruit }) => recruit.profile.size);
-  return fitsBeside(sizes, model.recruit.profile.size);
+  return fitsInCube(sizes, model.recruit.profile.size);
 }
 
 /** A weapon in its hands that still works. */

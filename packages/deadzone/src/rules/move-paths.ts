@@ -15,7 +15,7 @@ import {
 import { glides } from './glide.ts';
 import { boardOf, moverOf } from './battlefield.ts';
 import { areEnemies, enemiesIn, fits, isAble, isOnField } from './models.ts';
-import { numberOf, placeOf } from './cube-index.ts';
+import { cubeIndex, internCube } from './cube-index.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Model } from './state.ts';
 
@@ -52,39 +52,39 @@ function openWays(
     known.set(board, ofBoard);
   }
   const { size, gait = 'foot' } = mover;
-  const plain = ((numberOf(from) * 8 + size) * 3 + GAITS.indexOf(gait)) * 8 + steps;
-  const cells = stops.map(numberOf).sort((a, b) => a - b);
+  const plain = ((cubeIndex(from) * 8 + size) * 3 + GAITS.indexOf(gait)) * 8 + steps;
+  const cells = stops.map(cubeIndex).sort((a, b) => a - b);
   const key = cells.length === 0 ? plain : `${plain} ${cells.join()}`;
   const found = ofBoard.get(key);
   if (found) return found;
-  const endsIn = (cube: Cube) => cells.includes(numberOf(cube));
+  const endsIn = (cube: Cube) => cells.includes(cubeIndex(cube));
   const ways = waysIn(reachCubes(board, from, mover, steps, { endsIn }), from);
   ofBoard.set(key, ways);
   return ways;
 }
 
 function waysIn(reach: CubeReach, start: Cube): OpenWays {
-  const before = new Map(reach.cubes.map(({ cube, from }) => [numberOf(cube), from]));
+  const before = new Map(reach.cubes.map(({ cube, from }) => [cubeIndex(cube), from]));
   const wayTo = (goal: Cube): readonly Cube[] => {
-    const from = before.get(numberOf(goal));
-    return from ? [...wayTo(from), placeOf(goal)] : [];
+    const from = before.get(cubeIndex(goal));
+    return from ? [...wayTo(from), internCube(goal)] : [];
   };
   const walked = reach.cubes
     .filter(({ cube, floored }) => floored && !sameCube(cube, start))
     .map(({ cube }) => wayTo(cube));
-  const taken = new Set([numberOf(start), ...walked.map(endOf)]);
+  const taken = new Set([cubeIndex(start), ...walked.map(endOf)]);
   const jumped: (readonly Cube[])[] = [];
   for (const { from, cube } of reach.jumps) {
-    if (taken.has(numberOf(cube))) continue;
-    taken.add(numberOf(cube));
-    jumped.push([...wayTo(from), placeOf(cube)]);
+    if (taken.has(cubeIndex(cube))) continue;
+    taken.add(cubeIndex(cube));
+    jumped.push([...wayTo(from), internCube(cube)]);
   }
   return { walked, jumped, all: [...walked, ...jumped] };
 }
 
 function endOf(way: readonly Cube[]): number {
   const end = way.at(-1);
-  return end ? numberOf(end) : 0;
+  return end ? cubeIndex(end) : 0;
 }
 
 /** Every way that a model can go with so many steps, by where it ends (DZ-MOVE-01, DZ-LEVEL-01). */
@@ -104,9 +104,9 @@ export function movePaths(
     if (other === model || !isOnField(other)) continue;
     const distance = cubeRange(other.cube, model.cube);
     if (distance > steps + MAX_LEVELS) continue;
-    if (other.seat === model.seat) crowd.add(numberOf(other.cube));
+    if (other.seat === model.seat) crowd.add(cubeIndex(other.cube));
     if (manner !== 'scouting' && !areEnemies(battle, model, other)) continue;
-    if (manner === 'scouting') ends.add(numberOf(other.cube));
+    if (manner === 'scouting') ends.add(cubeIndex(other.cube));
     if (distance < steps) near.push(other.cube);
   }
   const { walked, all } = openWays(board, model.cube, mover, steps, near);
@@ -114,7 +114,7 @@ export function movePaths(
   if (!isGliding && ends.size === 0 && crowd.size === 0) return all;
   const mayEnd = (way: readonly Cube[]): boolean => {
     const end = way.at(-1) ?? model.cube;
-    const number = numberOf(end);
+    const number = cubeIndex(end);
     if (ends.has(number)) return false;
     return !crowd.has(number) || fits(battle, model, end);
   };

@@ -6,11 +6,11 @@ import { legalActions } from './candidates.ts';
 import { climbOn } from './agile.ts';
 import { exitOf, leave } from './exit.ts';
 import { getUp } from './get-up.ts';
-import { standerOf } from './battlefield.ts';
+import { sightBodyOf } from './battlefield.ts';
 import { move, walk } from './move.ts';
 import { parsePath, movePaths } from './move-paths.ts';
 import { fits } from './models.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 import { actionStep } from './activation.ts';
 import type { Battle } from './state.ts';
 import {
@@ -61,7 +61,7 @@ test('DZ-MOVE-02 neighbours are those around, above and below', () => {
 test('DZ-MOVE-03 models of a side stand in their cube side by side', () => {
   const battle = battleWith({ a: [['a1'], ['a1'], ['a1'], ['a1']], b: [['a1', { size: 4 }]] });
   expect(fits(battle, at(battle, 'a1'), cubeAt('a1'))).toBe(true);
-  const spots = ['a1', 'a2', 'a3', 'a4'].map((id) => standerOf(battle, at(battle, id)).spot);
+  const spots = ['a1', 'a2', 'a3', 'a4'].map((id) => sightBodyOf(battle, at(battle, id)).spot);
   expect(spots).toEqual([
     [3, 6],
     [9, 6],
@@ -70,8 +70,8 @@ test('DZ-MOVE-03 models of a side stand in their cube side by side', () => {
   ]);
   // Without the dead model the others stand closer: placing is free.
   at(battle, 'a1').where = 'dead';
-  expect(standerOf(battle, at(battle, 'a2')).spot).toEqual([3, 6]);
-  expect(standerOf(battle, at(battle, 'b1')).spot).toEqual([12, 18]);
+  expect(sightBodyOf(battle, at(battle, 'a2')).spot).toEqual([3, 6]);
+  expect(sightBodyOf(battle, at(battle, 'b1')).spot).toEqual([12, 18]);
 });
 
 test('DZ-MOVE-04 an enemy in the way means a fight at once, and the move is over', () => {
@@ -416,9 +416,9 @@ test('DZ-CAP-02 friends make way by the newcomer’s Size at most, enemies not a
       b: [['a2'], ['a2', { size: 3 }]],
     });
     at(battle, 'b1').pinned = at(battle, 'b2').pinned = true;
-    const standing = (id: string) => standerOf(battle, at(battle, id));
+    const standing = (id: string) => sightBodyOf(battle, at(battle, id));
     const before = ['a2', 'b1', 'b2'].map(standing);
-    at(battle, 'a1').cube = placeOf(cubeAt('a2'));
+    at(battle, 'a1').cube = internCube(cubeAt('a2'));
     const [friend, ...enemies] = ['a2', 'b1', 'b2'].map(standing);
     expect(enemies).toEqual(before.slice(1));
     const along = (friend?.spot?.[0] ?? 0) - (before[0]?.spot?.[0] ?? 0);
@@ -447,7 +447,7 @@ test('DZ-BOARD-05 a model is in one cube, whatever its base overlaps', () => {
   const battle = battleWith({ a: [['d4', { size: 4 }]] });
   expect(at(battle, 'a1').cube).toEqual([4, 4, 1]);
   // However large, nothing of it is outside: lines of sight meet it in its cube alone.
-  const { low, high } = bodyOf(standerOf(battle, at(battle, 'a1')));
+  const { low, high } = bodyOf(sightBodyOf(battle, at(battle, 'a1')));
   const [west, north] = [3 * PARTS, 3 * PARTS];
   expect([low[0] >= west, low[1] >= north]).toEqual([true, true]);
   expect([high[0] <= west + PARTS, high[1] <= north + PARTS]).toEqual([true, true]);

@@ -7,10 +7,10 @@ import { plainDamage } from './damage.ts';
 import { fall } from './fall.ts';
 import { fight, strikersBeside } from './fight.ts';
 import { boardOf } from './battlefield.ts';
-import { controllerOf, enemiesBeside, hasJumpPack, isOnField, modelOf } from './models.ts';
+import { controllerOf, adjacentEnemies, hasJumpPack, isOnField, modelOf } from './models.ts';
 import { emit } from './events.ts';
 import { moveTo } from './cube-index.ts';
-import { stand } from './position-in-cube.ts';
+import { placeInCube } from './position-in-cube.ts';
 import { OVER, type Battle, type ModelId } from './state.ts';
 import { pathAnswers } from './path-answers.ts';
 import { movePaths } from './move-paths.ts';
@@ -58,7 +58,7 @@ export function* breakAway(battle: Battle, id: ModelId): Flow<'free' | 'stopped'
 function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
   const model = modelOf(battle, id);
   const ways = movePaths(battle, model, steps);
-  if (ways.length === 0 || enemiesBeside(battle, model).length > 0) return;
+  if (ways.length === 0 || adjacentEnemies(battle, model).length > 0) return;
   const way = yield* choose<readonly Cube[] | null>({
     who: controllerOf(battle, model),
     about: 'go-on',
@@ -73,7 +73,7 @@ function* goOn(battle: Battle, id: ModelId, steps: number): Flow {
 /** DZ-MOVE-01: to another spot in its cube, where it may pick up what lies there (DZ-CARRY-02). */
 export function* reposition(battle: Battle, id: ModelId): Flow {
   yield* emit('repositions', 'DZ-MOVE-01', { model: id });
-  yield* stand(battle, id);
+  yield* placeInCube(battle, id);
   yield* tailFlow(pickUp, battle, id, 'moved');
 }
 
@@ -84,7 +84,7 @@ export function* walk(battle: Battle, id: ModelId, way: readonly Cube[]): Flow {
     const ended = yield* subFlow(enter, battle, id, cube);
     if (ended || (jumps && !hasJumpPack(battle, modelOf(battle, id)))) break;
   }
-  yield* stand(battle, id);
+  yield* placeInCube(battle, id);
 }
 
 /** One step: the test of a jump first (DZ-EDGE-06), then the models and items in the cube. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enemiesBeside } from './models.ts';
+import { adjacentEnemies } from './models.ts';
 import { arenaSetup, seated } from './testing/arena.ts';
 import { cites, likes, reach, towards, type Wish } from './testing/by-answers.ts';
 
@@ -14,7 +14,7 @@ test('DZ-MOVE-09 who is thrown by a parting blow goes on from there', () => {
     const active = battle.models.find(({ id }) => id === battle.activation?.model);
     const regent = battle.models.find(({ recruit }) => recruit.profile.id === 'drowned-regent');
     if (ask.about !== 'action' || !active || !regent) return undefined;
-    const isHeld = enemiesBeside(battle, active).length > 0;
+    const isHeld = adjacentEnemies(battle, active).length > 0;
     return isHeld ? likes(/^move:/, /^done/)(ask, battle) : towards(ask, regent.cube);
   };
   const strikes = likes(/^model:/, /^with:anchor/, /^none/, /^done/);

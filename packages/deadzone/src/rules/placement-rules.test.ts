@@ -3,12 +3,12 @@ import { positionsFit, type CubePosition } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { actionStep } from './activation.ts';
 import { deployStep } from './deployment.ts';
-import { standerOf } from './battlefield.ts';
+import { sightBodyOf } from './battlefield.ts';
 import { getUp } from './get-up.ts';
 import { walk } from './move.ts';
 import { throwModel } from './scatter.ts';
 import { plainDamage } from './damage.ts';
-import { stand } from './position-in-cube.ts';
+import { placeInCube } from './position-in-cube.ts';
 import type { Battle } from './state.ts';
 import { activate, at, battleWith, cubeAt, type TestBattle } from './testing/scripted-battle.ts';
 
@@ -18,10 +18,10 @@ const placed = (test: TestBattle): Battle =>
 /** Puts models where a test wants them: `a2` in the middle of its cube. */
 function putAll(battle: Battle, stands: Readonly<Record<string, CubePosition>>): void {
   for (const [id, where] of Object.entries(stands))
-    runFlow(stand(battle, id), { choices: [`at:${where}`] });
+    runFlow(placeInCube(battle, id), { choices: [`at:${where}`] });
 }
 
-const spot = (battle: Battle, id: string) => standerOf(battle, at(battle, id)).spot;
+const spot = (battle: Battle, id: string) => sightBodyOf(battle, at(battle, id)).spot;
 
 test('DZ-MOVE-03 placement in rows asks nothing and is not stored', () => {
   const battle = battleWith({ a: [['a1']] });
@@ -43,14 +43,14 @@ test('DZ-MOVE-03 the owner says where in the cube a model stands when its move e
 
 test('DZ-MOVE-03 an unplaced model is in its side’s corner, or stays in place', () => {
   const battle = placed({ a: [['a1']], b: [['c1']] });
-  runFlow(stand(battle, 'a1'), { choices: ['usual'] });
-  runFlow(stand(battle, 'b1'), { choices: ['usual'] });
+  runFlow(placeInCube(battle, 'a1'), { choices: ['usual'] });
+  runFlow(placeInCube(battle, 'b1'), { choices: ['usual'] });
   expect([spot(battle, 'a1'), spot(battle, 'b1')]).toEqual([
     [0, 0],
     [24, 24],
   ]);
   putAll(battle, { a1: 'e' });
-  runFlow(stand(battle, 'a1'), { choices: ['usual'] });
+  runFlow(placeInCube(battle, 'a1'), { choices: ['usual'] });
   expect(spot(battle, 'a1')).toEqual([24, 12]);
 });
 
@@ -78,7 +78,7 @@ test('DZ-CAP-02 nobody is shifted while a place is free, and places are never sh
   at(battle, 'b1').pinned = true;
   putAll(battle, { a2: 'middle', b1: 'se' });
   at(battle, 'a1').cube = at(battle, 'a2').cube;
-  const { choices: asked } = runFlow(stand(battle, 'a1'), { choices: ['at:nw'] });
+  const { choices: asked } = runFlow(placeInCube(battle, 'a1'), { choices: ['at:nw'] });
   const keys = asked[0]?.options;
   expect(keys).not.toContain('at:middle');
   expect(keys).not.toContain('at:se');
@@ -93,14 +93,14 @@ test('DZ-CAP-02 without a free place friends make way, by as little as possible'
   const battle = placed({ a: [['b1', { size: 3 }], ['a1']], b: [['a1']] });
   putAll(battle, { a2: 'middle', b1: 'ne' });
   at(battle, 'a1').cube = at(battle, 'a2').cube;
-  const { choices: asked } = runFlow(stand(battle, 'a1'), { choices: ['at:sw', 'at:n'] });
+  const { choices: asked } = runFlow(placeInCube(battle, 'a1'), { choices: ['at:sw', 'at:n'] });
   expect(asked.map(({ rule, who }) => [rule, who])).toEqual([
     ['DZ-MOVE-03', 0],
     ['DZ-CAP-02', 0],
   ]);
   expect(asked[1]?.options).toEqual(['usual', 'at:n', 'at:e']);
   expect(spot(battle, 'b1')).toEqual([24, 0]);
-  const bodies = ['a1', 'a2', 'b1'].map((id) => standerOf(battle, at(battle, id)));
+  const bodies = ['a1', 'a2', 'b1'].map((id) => sightBodyOf(battle, at(battle, id)));
   for (const [i, one] of bodies.entries())
     for (const other of bodies.slice(i + 1)) expect(positionsFit(one, other)).toBe(true);
 });
@@ -109,7 +109,7 @@ test('DZ-CAP-02 an enemy makes way when no friend can, and its own owner says wh
   const battle = placed({ a: [['b1', { size: 3 }]], b: [['a1']] });
   putAll(battle, { b1: 'middle' });
   at(battle, 'a1').cube = at(battle, 'b1').cube;
-  const { choices: asked } = runFlow(stand(battle, 'a1'), { choices: ['at:nw', 'at:s'] });
+  const { choices: asked } = runFlow(placeInCube(battle, 'a1'), { choices: ['at:nw', 'at:s'] });
   expect(asked.map(({ who }) => who)).toEqual([0, 1]);
   expect(asked[1]?.options).toEqual(['usual', 'at:e', 'at:s']);
   expect(spot(battle, 'b1')).toEqual([12, 24]);
@@ -119,7 +119,7 @@ test('DZ-CAP-02 nobody is pushed out of the cube: where nothing helps, bases ove
   const battle = placed({ a: [['b1', { size: 4 }]], b: [['a1', { size: 4 }]] });
   putAll(battle, { b1: 'middle' });
   at(battle, 'a1').cube = at(battle, 'b1').cube;
-  const { choices: asked } = runFlow(stand(battle, 'a1'), { choices: ['at:middle'] });
+  const { choices: asked } = runFlow(placeInCube(battle, 'a1'), { choices: ['at:middle'] });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.options).toHaveLength(10);
   expect(at(battle, 'b1').cube).toEqual([1, 1, 1]);

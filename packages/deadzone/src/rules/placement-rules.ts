@@ -7,7 +7,7 @@ import {
   type SightBody,
 } from '../board/index.ts';
 import { positionAnswers } from './answer-keys.ts';
-import { standerOf } from './battlefield.ts';
+import { sightBodyOf } from './battlefield.ts';
 import { controllerOf, isOnField, modelOf, modelsIn } from './models.ts';
 import { emit } from './events.ts';
 import type { Battle, Model, ModelId } from './state.ts';
@@ -97,7 +97,7 @@ function takingsOf(battle: Battle, model: Model): readonly Taking[] {
   const all = CUBE_POSITIONS.flatMap((stand): readonly Taking[] => {
     const here = standingAt(model, stand);
     const shifted = others(battle, model).filter(
-      (other) => !positionsFit(here, standerOf(battle, other)),
+      (other) => !positionsFit(here, sightBodyOf(battle, other)),
     );
     return canMakeWay(battle, model, here, shifted) ? [{ stand, shifted }] : [];
   });
@@ -126,7 +126,7 @@ function canMakeWay(
 ): boolean {
   const taken = others(battle, newcomer)
     .filter((other) => !shifted.includes(other))
-    .map((other) => standerOf(battle, other));
+    .map((other) => sightBodyOf(battle, other));
   taken.push(here);
   return friendsFirst(newcomer, shifted).every((other) => {
     const free = CUBE_POSITIONS.find((stand) => isFree(standingAt(other, stand), taken));
@@ -145,8 +145,8 @@ function nearestStands(
   model: Model,
   about: readonly Model[],
 ): readonly CubePosition[] {
-  const [x = 0, y = 0] = standerOf(battle, model).spot ?? [];
-  const taken = about.map((other) => standerOf(battle, other));
+  const [x = 0, y = 0] = sightBodyOf(battle, model).spot ?? [];
+  const taken = about.map((other) => sightBodyOf(battle, other));
   const free = CUBE_POSITIONS.filter((stand) => isFree(standingAt(model, stand), taken));
   const far = (stand: CubePosition) => {
     const [column, row] = positionPoint(stand);

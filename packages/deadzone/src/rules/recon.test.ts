@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recon } from './recon.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 import type { FigureSpec } from './testing/recruits.ts';
-import { firstAsked, loggedEvents } from './testing/logged-events.ts';
+import { firstDecider, loggedEvents } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
@@ -11,7 +11,7 @@ const LEADER: FigureSpec = { type: 'leader', recon: 4 };
 
 test('DZ-RECON-01 both sides roll; a tie is logged and rolled again', () => {
   const battle = battleWith({ a: [['a1', LEADER]], b: [['h8', LEADER]] });
-  expect(firstAsked(recon(battle))).toMatchObject({ who: 0, against: 1, about: 'recon' });
+  expect(firstDecider(recon(battle))).toMatchObject({ who: 0, against: 1, about: 'recon' });
   const { events, choices } = runFlow(recon(battle), {
     choices: ['i-begin', 'zone:1'],
     faces: [miss(10), [...miss(5), 4, 4, 4, ...miss(2)]],

@@ -1,6 +1,6 @@
 import type { ChoiceRequest } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { enemiesBeside, isSentryGun, modelOf } from './models.ts';
+import { adjacentEnemies, isSentryGun, modelOf } from './models.ts';
 import type { Model } from './state.ts';
 import { arenaSetup, seated } from './testing/arena.ts';
 import { likes, reach, towards, type DeadzoneGame, type Wish } from './testing/by-answers.ts';
@@ -15,7 +15,7 @@ const waits = likes(/^none/, /^done/);
 const close: Wish = (ask, battle) => {
   const active = battle.models.find(({ id }) => id === battle.activation?.model);
   if (!active || ask.about !== 'action') return undefined;
-  if (enemiesBeside(battle, active).length > 0) return 'done';
+  if (adjacentEnemies(battle, active).length > 0) return 'done';
   const foe = battle.models.find(({ seat, where }) => where === 'field' && seat !== active.seat);
   return foe && towards(ask, foe.cube);
 };
@@ -44,13 +44,13 @@ test('DZ-SHOOT-02 DZ-SPRINT-02 nobody shoots or sprints beside an enemy, though 
     if (ask.about === 'reply') return 'survive';
     const active = battle.models.find(({ id }) => id === battle.activation?.model);
     if (active?.recruit.profile.id !== 'reed-hunter') return close(ask, battle);
-    const held = battle.models.filter((each) => enemiesBeside(battle, each).length > 0);
+    const held = battle.models.filter((each) => adjacentEnemies(battle, each).length > 0);
     const shots = held.map(({ id }) => new RegExp(`^(?:die-)?fire-for-effect:[^:]*:${id}$`));
     return likes(...shots, /^done/)(ask, battle);
   };
   const lies = (game: DeadzoneGame, ask: ChoiceRequest) => {
     const active = actingIn(game, ask);
-    const beside = active ? enemiesBeside(game.state, active) : [];
+    const beside = active ? adjacentEnemies(game.state, active) : [];
     return active?.seat === 0 && beside.length > 0 && beside.every(({ pinned }) => pinned);
   };
   const game = reach(
@@ -75,7 +75,7 @@ test('DZ-FIGHT-04 a drone that cannot fight is refused to', () => {
   ] as const;
   const refusal = (game: DeadzoneGame, ask: ChoiceRequest) => {
     const active = actingIn(game, ask);
-    const [foe] = active?.recruit.profile.fight === null ? enemiesBeside(game.state, active) : [];
+    const [foe] = active?.recruit.profile.fight === null ? adjacentEnemies(game.state, active) : [];
     return foe && game.explain(`fight:${foe.id}`);
   };
   const game = reach(

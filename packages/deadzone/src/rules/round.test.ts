@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { playStep } from './round.ts';
 import { shoot } from './shoot.ts';
 import type { Battle } from './state.ts';
-import { judge } from './victory.ts';
+import { decideOutcome } from './victory.ts';
 import { at, battleWith, cubeAt, type TestBattle } from './testing/scripted-battle.ts';
 import { loggedEvents } from './testing/logged-events.ts';
 
@@ -75,7 +75,7 @@ test('DZ-WIN-01 the only side left on the field wins', () => {
   const without = (...ids: readonly string[]) => {
     const battle = battleWith({ a: [['a1']], b: [['h8']] });
     for (const id of ids) at(battle, id).where = 'dead';
-    const outcome = judge(battle);
+    const outcome = decideOutcome(battle);
     return [outcome?.reason, outcome?.winners];
   };
   expect(without('a1')).toEqual(['extermination', [1]]);

@@ -9,7 +9,7 @@ import { recon } from './recon.ts';
 import { FACES, type Battle, type Smoke } from './state.ts';
 import { turnStep } from './turn.ts';
 import { holderOf } from './objective.ts';
-import { judge, scores } from './victory.ts';
+import { decideOutcome, scores } from './victory.ts';
 import { sideOf } from './models.ts';
 
 /** DZ-SETUP-01, DZ-ROUND-01: plays on to the next place at which everything is in the state. */
@@ -55,7 +55,7 @@ function* endRound(battle: Battle): Flow {
     yield* emit('objective', 'DZ-OBJ-03', { seat, points: vp });
   }
   for (const side of battle.sides) for (const face of FACES) side.dice[face] = 0; // DZ-END-03
-  const outcome = judge(battle);
+  const outcome = decideOutcome(battle);
   if (outcome) {
     battle.decided = outcome;
     return yield* emit('game-over', 'DZ-WIN-05', { scores: outcome.scores });

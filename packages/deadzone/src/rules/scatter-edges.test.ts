@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { plainDamage } from './damage.ts';
 import { isImmovable, partialFloorHolds, scatterModel, throwModel } from './scatter.ts';
 import { at, battleWith, cubeAt, give, type TestBattle } from './testing/scripted-battle.ts';
-import { firstAsked, loggedEvents } from './testing/logged-events.ts';
+import { firstDecider, loggedEvents } from './testing/logged-events.ts';
 
 const HARM = plainDamage(0, true);
 const miss = (dice: number) => new Array<number>(dice).fill(1);
@@ -152,8 +152,8 @@ test('DZ-ABIL-33 DZ-SCAT-02 thrown from roof to roof a glider stays up there', (
 });
 
 test('DZ-SCAT-04 a partial floor asks about every model or item that falls onto it', () => {
-  expect(firstAsked(partialFloorHolds('b1')).params).toEqual({ model: 'b1' });
-  expect(firstAsked(partialFloorHolds(null)).params).toEqual({});
+  expect(firstDecider(partialFloorHolds('b1')).params).toEqual({ model: 'b1' });
+  expect(firstDecider(partialFloorHolds(null)).params).toEqual({});
   const holds = (die: number) => runFlow(partialFloorHolds(null), { faces: [[die]] }).result;
   expect([4, 5, 8].map(holds)).toEqual([false, true, true]);
 });

@@ -1,7 +1,7 @@
 import { tailFlow, subFlow, mapReading, roll, type Flow } from '@skirmish-kit/core';
 import {
   EIGHT_DIRECTIONS,
-  hasRoomToPass,
+  canPass,
   landing,
   makeCube,
   sameCube,
@@ -16,10 +16,10 @@ import { glide } from './glide.ts';
 import { boardOf } from './battlefield.ts';
 import { fits, isAble, isOnField, isSentryGun, isVehicle, modelOf } from './models.ts';
 import { emit } from './events.ts';
-import { stand } from './position-in-cube.ts';
+import { placeInCube } from './position-in-cube.ts';
 import type { Battle, ModelId } from './state.ts';
 import { slam } from './slam.ts';
-import { moveTo, placeOf } from './cube-index.ts';
+import { moveTo, internCube } from './cube-index.ts';
 
 /** DZ-ABIL-38, DZ-ABIL-51, DZ-ITEM-15: who is not moved by weapons and explosions. */
 export function isImmovable(battle: Battle, id: ModelId): boolean {
@@ -66,10 +66,10 @@ export function* throwModel(
 
 function* throwTo(battle: Battle, id: ModelId, way: number, harm: DamageSource): Flow {
   const model = modelOf(battle, id);
-  const from = placeOf(model.cube);
+  const from = internCube(model.cube);
   const to = way === 0 ? undefined : beyond(from, way);
   const { size } = model.recruit.profile;
-  if (!to || !hasRoomToPass(boardOf(battle), from, to, size)) {
+  if (!to || !canPass(boardOf(battle), from, to, size)) {
     return yield* tailFlow(slam, battle, id, harm); // DZ-SCAT-05, DZ-WALL-01
   }
   const fallen = yield* subFlow(comeDown, battle, id, to, harm);
@@ -78,7 +78,7 @@ function* throwTo(battle: Battle, id: ModelId, way: number, harm: DamageSource):
   yield* emit('thrown', 'DZ-SCAT-02', { model: id, to: makeCube(now.cube) });
   if (fallen > 1) yield* subFlow(fall, battle, id, fallen, harm); // DZ-EDGE-06
   if (isOnField(modelOf(battle, id))) yield* subFlow(arrive, battle, id, 'thrown');
-  yield* stand(battle, id);
+  yield* placeInCube(battle, id);
 }
 
 function beyond([column, row, level]: Cube, way: number): Cube {
@@ -95,7 +95,7 @@ const MOST_SCATTERS = 8;
  */
 function* comeDown(battle: Battle, id: ModelId, start: Cube, harm: DamageSource): Flow<number> {
   const model = modelOf(battle, id);
-  const from = placeOf(model.cube);
+  const from = internCube(model.cube);
   let over: Cube | undefined = start;
   let fallen = 0;
   for (let tries = 0; over && tries < MOST_SCATTERS; tries++) {

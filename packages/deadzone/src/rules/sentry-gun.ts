@@ -6,7 +6,7 @@ import { emit } from './events.ts';
 import { packedGun } from './packed-gun.ts';
 import { moveTo } from './cube-index.ts';
 import { refuse } from './refusals.ts';
-import { stand } from './position-in-cube.ts';
+import { placeInCube } from './position-in-cube.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** DZ-ITEM-15: an Engineer, and a gun that works, in his hands or anybody’s in his cube. */
@@ -59,7 +59,7 @@ export function* emplace(battle: Battle, name: string, seat: Seat): Flow {
   item.holder = null;
   item.cube = null;
   yield* emit('emplaced', 'DZ-ITEM-15', { model: gun.id });
-  yield* stand(battle, gun.id);
+  yield* placeInCube(battle, gun.id);
 }
 
 /** It goes into the engineer’s hands, or lies in the cube when they are full. */

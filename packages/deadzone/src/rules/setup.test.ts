@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { fullSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { modelFrom, setUp } from './setup.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 import { recruit, type FigureSpec } from './testing/recruits.ts';
@@ -55,7 +55,7 @@ test('DZ-SETUP-01 DZ-ITEMP-05 a battle begins before round one, with all tokens'
     { item: 'ammo', count: 2 },
     { item: 'intel', count: 3 },
   ] as const;
-  const setup = fullSetup(DEFAULT_SETUP);
+  const setup = resolveSetup(DEFAULT_SETUP);
   const battle = setUp({ ...setup, mission: { ...setup.mission, tokens } });
   expect(battle.bag).toEqual({ ammo: 2, intel: 3 });
   expect(battle.phase).toEqual({ step: 'tokens' });

@@ -5,7 +5,7 @@ import { packedGun } from './packed-gun.ts';
 import type { Settings } from './settings.ts';
 import type { Battle, Face, Item, Model, Side } from './state.ts';
 import type { MusteredTeam, Recruit } from './strike-team.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 
 /** Everything a battle is made of, with all names looked up. */
 export interface FullSetup {
@@ -72,7 +72,7 @@ export function modelFrom(id: string, seat: Seat, recruit: Recruit): Model {
     seat,
     recruit: constant(recruit),
     where: 'waiting',
-    cube: placeOf([1, 1, 1]),
+    cube: internCube([1, 1, 1]),
     damage: 0,
     pinned: false,
     activated: false,

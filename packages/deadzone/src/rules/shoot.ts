@@ -20,7 +20,7 @@ import {
   abilityOf,
   areEnemies,
   controllerOf,
-  enemiesBeside,
+  adjacentEnemies,
   isAble,
   isOnField,
   itemOf,
@@ -71,7 +71,7 @@ export function whyNotShoot(
   if (!weapon || !gunsOf(model).some(({ id }) => id === weaponId))
     return refuse('no-such-weapon', 'DZ-SHOOT-01', { ...who, weapon: weaponId });
   if (isLobbed(weapon)) return refuse('aim-at-cube', 'DZ-ABIL-21', { weapon: weaponId });
-  if (enemiesBeside(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
+  if (adjacentEnemies(battle, model).length > 0) return refuse('enemy-beside', 'DZ-SHOOT-02', who);
   return whyNotAim(battle, model, weapon, target);
 }
 

@@ -2,7 +2,7 @@ import { choose, type Flow } from '@skirmish-kit/core';
 import { yesOrNo } from './answer-keys.ts';
 import { fillWithSmoke } from './grenade.ts';
 import { controllerOf, isAble, modelOf } from './models.ts';
-import { placeOf } from './cube-index.ts';
+import { internCube } from './cube-index.ts';
 import type { Battle, ModelId } from './state.ts';
 
 /** DZ-ABIL-12, DZ-ABIL-13: once a game, before it acts, its cube may fill with smoke. */
@@ -24,5 +24,5 @@ export function* smokescreen(battle: Battle, id: ModelId): Flow {
   });
   if (!smokes) return;
   model.spent = [...model.spent, 'smokescreen'];
-  yield* fillWithSmoke(battle, placeOf(model.cube), toxic);
+  yield* fillWithSmoke(battle, internCube(model.cube), toxic);
 }

@@ -16,7 +16,7 @@ import { moveTo } from './cube-index.ts';
 import { refuse } from './refusals.ts';
 import { emplace, packUp, whyNotEmplace, whyNotPack } from './sentry-gun.ts';
 import { gunsOf, reachOf } from './shoot.ts';
-import { stand } from './position-in-cube.ts';
+import { placeInCube } from './position-in-cube.ts';
 import type { Battle, Model, ModelId } from './state.ts';
 
 /** DZ-SPEC-01: the short actions that abilities, items and missions give; a Medi-Pack is apart. */
@@ -145,7 +145,7 @@ export function* actSpecially(battle: Battle, id: ModelId, action: SpecialAction
       moveTo(model, action.to);
       yield* emit('teleports', 'DZ-ABIL-46', { model: id, to: makeCube(action.to) });
       yield* subFlow(arrive, battle, id, 'landed');
-      return yield* stand(battle, id);
+      return yield* placeInCube(battle, id);
     case 'call-hammerfist':
       return yield* tailFlow(dropHammerfist, battle, action.model, action.to);
     case 'emplace':

@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 import type { Battle } from './state.ts';
 import { survive, surviveHits, surviveTest, type SurviveTest } from './survive.ts';
 import { battleWith } from './testing/scripted-battle.ts';
-import { firstAsked, loggedEvents } from './testing/logged-events.ts';
+import { firstDecider, loggedEvents } from './testing/logged-events.ts';
 
 const miss = (dice: number) => new Array<number>(dice).fill(1);
 
@@ -33,7 +33,7 @@ test.each([null, 'stalwart'] as const)(
   'DZ-WALL-01 DZ-SHOOT-07 the opponent rolls against Survive, for walls too (%s)',
   (special) => {
     const asked = (id: string, by: string | null) => {
-      const { who, params } = firstAsked(survive(battle(special), id, OWN, threat(by), 2));
+      const { who, params } = firstDecider(survive(battle(special), id, OWN, threat(by), 2));
       return [who, params];
     };
     expect(asked('a2', null)).toEqual([1, { model: 'a2' }]);

@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { noteFinished } from './activation.ts';
+import { markFinished } from './activation.ts';
 import { addDice, commandDiceOf, commandTest, facesOf, mayReroll } from './command-dice.ts';
 import { fight } from './fight.ts';
 import { playStep } from './round.ts';
@@ -183,7 +183,7 @@ test('DZ-CMD-14 no command die is spent on a sentry gun', () => {
 test('DZ-END-02 the first side with all models activated begins the next round', () => {
   const battle = battleWith({ a: [['a1']], b: [['h8'], ['h7']] });
   at(battle, 'a1').activated = true;
-  noteFinished(battle);
+  markFinished(battle);
   expect(battle.finished).toBe(0);
   for (const id of ['b1', 'b2']) at(battle, id).activated = true;
   runFlow(turnStep(battle));
@@ -191,7 +191,7 @@ test('DZ-END-02 the first side with all models activated begins the next round',
   expect(battle.turnOf).toBe(0);
   const both = battleWith({ a: [['a1']], b: [['h8']] });
   for (const id of ['a1', 'b1']) at(both, id).activated = true;
-  noteFinished(both);
+  markFinished(both);
   expect(both.finished).toBe(1);
 });
 

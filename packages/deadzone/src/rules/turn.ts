@@ -6,7 +6,7 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { picks, turns } from './answer-keys.ts';
-import { actionStep, beginActivation, noteFinished } from './activation.ts';
+import { actionStep, beginActivation, markFinished } from './activation.ts';
 import { spend } from './command-dice.ts';
 import { isOnField, isSentryGun, leftToActivate, sideOf } from './models.ts';
 import { emit } from './events.ts';
@@ -15,10 +15,10 @@ import type { Battle, ModelId } from './state.ts';
 
 /** DZ-ROUND-01: the players take turns until everybody on the board has been activated. */
 export function* turnStep(battle: Battle): Flow {
-  noteFinished(battle);
+  markFinished(battle);
   if (battle.activation) {
     yield* actionStep(battle, battle.activation);
-    noteFinished(battle);
+    markFinished(battle);
     if (battle.activation === null) yield* afterActivation(battle);
     return;
   }

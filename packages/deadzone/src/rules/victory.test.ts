@@ -1,15 +1,15 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { fullSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { playStep } from './round.ts';
 import { objectiveCube } from './objective.ts';
 import { holderOf } from './objective.ts';
-import { judge, scores } from './victory.ts';
+import { decideOutcome, scores } from './victory.ts';
 import type { Battle } from './state.ts';
 import { at, battleWith, type TestBattle } from './testing/scripted-battle.ts';
 
-const PATROL = fullSetup(DEFAULT_SETUP).mission;
+const PATROL = resolveSetup(DEFAULT_SETUP).mission;
 const OBJECTIVE = { objectives: [{ id: 'well', square: [4, 4], vp: 2 }] } as const;
 
 /** A battle at the end of its round. */
@@ -83,20 +83,23 @@ test('DZ-END-03 command dice that were not spent are gone', () => {
 test('DZ-WIN-01 a side without models on the field has lost, whatever the points', () => {
   const battle = withPoints(0, 20);
   at(battle, 'b1').where = 'waiting';
-  expect(judge(battle)).toMatchObject({ winners: [0], reason: 'extermination' });
+  expect(decideOutcome(battle)).toMatchObject({ winners: [0], reason: 'extermination' });
   at(battle, 'a1').where = 'dead';
-  expect(judge(battle)).toMatchObject({ winners: [1], reason: 'all-gone' });
+  expect(decideOutcome(battle)).toMatchObject({ winners: [1], reason: 'all-gone' });
 });
 
 test('DZ-WIN-02 the mission’s total wins, and of two the higher', () => {
-  expect(judge(withPoints(11, 3))).toBeUndefined();
-  expect(judge(withPoints(12, 3))).toMatchObject({ winners: [0], reason: 'victory-points' });
-  expect(judge(withPoints(12, 14))).toMatchObject({ winners: [1] });
+  expect(decideOutcome(withPoints(11, 3))).toBeUndefined();
+  expect(decideOutcome(withPoints(12, 3))).toMatchObject({
+    winners: [0],
+    reason: 'victory-points',
+  });
+  expect(decideOutcome(withPoints(12, 14))).toMatchObject({ winners: [1] });
 });
 
 test('DZ-WIN-03 with equal totals the game goes on until somebody leads', () => {
-  expect(judge(withPoints(12, 12))).toBeUndefined();
-  expect(judge(withPoints(13, 12))).toMatchObject({ winners: [0] });
+  expect(decideOutcome(withPoints(12, 12))).toBeUndefined();
+  expect(decideOutcome(withPoints(13, 12))).toMatchObject({ winners: [0] });
 });
 
 test('DZ-WIN-04 victory points are there for all to see', () => {
@@ -132,12 +135,12 @@ test('DZ-PATROL-03 Patrol has two objectives of one point and two of two', () =>
 test('a mission that lasts so many rounds ends with them', () => {
   const battle = withPoints(3, 5);
   const short = { ...battle, mission: { ...battle.mission, rounds: 1 } };
-  expect(judge(short)).toMatchObject({ winners: [1], reason: 'last-round' });
+  expect(decideOutcome(short)).toMatchObject({ winners: [1], reason: 'last-round' });
 });
 
 test('DZ-WIN-03 round 50 ends a stalemate: the side ahead wins, a tie is a draw', () => {
   const inRound = (round: number, mine: number, theirs: number) =>
-    judge({ ...withPoints(mine, theirs), round });
+    decideOutcome({ ...withPoints(mine, theirs), round });
   expect(inRound(49, 1, 0)).toBeUndefined();
   expect(inRound(50, 1, 0)).toMatchObject({ winners: [0], reason: 'last-round' });
   expect(inRound(50, 12, 12)).toMatchObject({ winners: [], reason: 'last-round' });

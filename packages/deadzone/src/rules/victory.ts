@@ -16,7 +16,7 @@ export function scores({ sides, models }: Battle): readonly number[] {
 const LAST_ROUND = 50;
 
 /** DZ-WIN-01 to DZ-WIN-05: whether the game is over at the end of a round, and for whom. */
-export function judge(battle: Battle): Outcome | undefined {
+export function decideOutcome(battle: Battle): Outcome | undefined {
   const points = scores(battle);
   const [mine = 0, theirs = 0] = points;
   const leaders: readonly Seat[] = mine === theirs ? [] : [mine > theirs ? 0 : 1];

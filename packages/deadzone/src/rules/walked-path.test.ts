@@ -4,7 +4,7 @@ import {
   EIGHT_DIRECTIONS,
   floorAt,
   hasFloor,
-  hasRoomToPass,
+  canPass,
   makeCube,
   sameCube,
   type Cube,
@@ -15,7 +15,7 @@ import { deadzone } from '../system.ts';
 import { has } from './ability.ts';
 import { slotsOf } from './carry.ts';
 import { boardOf, moverOf } from './battlefield.ts';
-import { enemiesBeside, hasJumpPack, modelOf } from './models.ts';
+import { adjacentEnemies, hasJumpPack, modelOf } from './models.ts';
 import type { Battle, ModelId } from './state.ts';
 import { setupOf } from './testing/any-setup.ts';
 import { deadlySetup, gliderSetup } from './testing/deadly-games.ts';
@@ -110,7 +110,7 @@ class Follower {
     const falls = isJump && !flies && !hasJumpPack(battle, model);
     const lying = battle.items.some((item) => item.cube && sameCube(item.cube, cube));
     const isFloor = hasFloor(board, cube);
-    const isFoe = enemiesBeside(battle, model).length > 0;
+    const isFoe = adjacentEnemies(battle, model).length > 0;
     const picks = lying && slotsOf(battle, model) > 0;
     const meets = !isFloor ? 'nothing' : isFoe ? 'enemies' : picks ? 'items' : 'nothing';
     if (falls) this.counts.falls++;
@@ -145,7 +145,7 @@ class Follower {
     if (!hasFloor(board, model.cube))
       this.#faults.push(`${this.#where}: ${id} hangs in the air in ${makeCube(model.cube)}`);
     const falls = from[2] - model.cube[2] > 1 && !flies && !hasJumpPack(battle, model);
-    const isFoe = enemiesBeside(battle, model).length > 0;
+    const isFoe = adjacentEnemies(battle, model).length > 0;
     // A fall of several throws counts from the first of them.
     if (falls) this.counts.falls++;
     const meets = isFoe && !falls ? 'enemies' : 'anything';
@@ -199,7 +199,7 @@ function waysDown(
     const sideways = flies ? [[0, 0] as const, ...EIGHT_DIRECTIONS] : [[0, 0] as const];
     for (const [x, y] of sideways) {
       const below: Cube = [column + x, row + y, level - 1];
-      if ((x === 0 && y === 0) || hasRoomToPass(board, cube, below, size)) drop(below);
+      if ((x === 0 && y === 0) || canPass(board, cube, below, size)) drop(below);
     }
   };
   let edge: readonly Cube[] = [from];
@@ -207,7 +207,7 @@ function waysDown(
     for (const [column, row, level] of edge)
       for (const [x, y] of EIGHT_DIRECTIONS) {
         const over: Cube = [column + x, row + y, level];
-        if (hasRoomToPass(board, [column, row, level], over, size)) drop(over);
+        if (canPass(board, [column, row, level], over, size)) drop(over);
       }
     edge = [...ends.values()];
   }

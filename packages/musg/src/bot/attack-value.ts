@@ -5,15 +5,15 @@ import { inFlames } from '../rules/flame.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { strikeStrength, wieldedBy } from '../rules/strike.ts';
-import { worthOf } from '../rules/victory.ts';
+import { unitValue } from '../rules/victory.ts';
 import { hurtBy } from '../rules/wound.ts';
 
 /** The chance of a die to show at least this. */
 export const chance = (need: number): number => Math.max(0, Math.min(6, 7 - need)) / 6;
 
 /** What so many expected wounds are worth on somebody: more the nearer they bring him to the end. */
-export function woundsWorth(battle: Battle, target: Figure, wounds: number): number {
-  return (worthOf(battle, target) * Math.min(wounds, target.life)) / (target.life + 0.5);
+export function woundsValue(battle: Battle, target: Figure, wounds: number): number {
+  return (unitValue(battle, target) * Math.min(wounds, target.life)) / (target.life + 0.5);
 }
 
 /** What a shot promises, less what it does to friends. */
@@ -22,7 +22,7 @@ export function shotValue(battle: Battle, figure: Figure, id: string, target: Fi
   const strength = shotStrength(figure, weapon);
   const hurts = (victim: Figure) => chance(hurtBy(battle, victim, strength));
   const signed = (victim: Figure, share: number) =>
-    woundsWorth(battle, victim, share * hurts(victim)) * (victim.seat === figure.seat ? -1.5 : 1);
+    woundsValue(battle, victim, share * hurts(victim)) * (victim.seat === figure.seat ? -1.5 : 1);
   if (weapon.template === 'flame')
     return inFlames(battle, figure, target).reduce((sum, each) => sum + signed(each, 1), 0);
   const hit = chance(needToHit(battle, figure, weapon, target));
@@ -36,7 +36,7 @@ export function shotValue(battle: Battle, figure: Figure, id: string, target: Fi
     (share, { need }) => share * chance(need),
     1,
   );
-  return woundsWorth(battle, target, shotsOf(battle, figure, weapon) * cover * hit * hurts(target));
+  return woundsValue(battle, target, shotsOf(battle, figure, weapon) * cover * hit * hurts(target));
 }
 
 /** What a strike with these weapons promises. */
@@ -50,5 +50,5 @@ export function strikeValue(
   let wounds = 0;
   for (const weapon of wieldedBy(figure, weapons) ?? [])
     wounds += weapon.dice * hit * chance(hurtBy(battle, target, strikeStrength(figure, weapon)));
-  return woundsWorth(battle, target, wounds);
+  return woundsValue(battle, target, wounds);
 }

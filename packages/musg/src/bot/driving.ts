@@ -1,15 +1,16 @@
 import { footprintsWithin, squaredDistance, type Point } from '@skirmish-kit/space';
 import { actions } from '../rules/action.ts';
 import { placings } from '../rules/answer-keys.ts';
-import { placesBeside } from '../rules/crew.ts';
+import { adjacentPlaces } from '../rules/crew.ts';
 import { hurtsOn } from '../rules/damage.ts';
-import type { Way } from '../rules/drive.ts';
+import type { DrivePath } from '../rules/drive.ts';
 import { areFoes, enemiesOf, figureOf, figuresIn, weaponsOf } from '../rules/figures.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure, Vehicle } from '../rules/state.ts';
-import { rideOf, steer } from '../rules/drive-path.ts';
+import { steer } from '../rules/drive-path.ts';
+import { rideOf } from '../rules/ride.ts';
 import { baseOf, findVehicle, isDriver, struckSide, vehicleWith } from '../rules/vehicles.ts';
-import { chance, woundsWorth } from './attack-value.ts';
+import { chance, woundsValue } from './attack-value.ts';
 
 /** Somebody gets in when nobody he could strike is as near as this, in paces. */
 const AT_EASE = 5;
@@ -64,7 +65,7 @@ function vehiclesFor(battle: Battle, figure: Figure): readonly Vehicle[] {
 /** Ways to a vehicle that waits for its driver. */
 export function boardingKeys(battle: Battle, figure: Figure): readonly string[] {
   return vehiclesFor(battle, figure).flatMap((vehicle) => {
-    const [to] = placesBeside(battle, figure, vehicle).toSorted(
+    const [to] = adjacentPlaces(battle, figure, vehicle).toSorted(
       (a, b) => squaredDistance(a, figure.at) - squaredDistance(b, figure.at),
     );
     return to ? (['walk', 'run'] as const).map((kind) => actions.make({ kind, to })) : [];
@@ -108,7 +109,12 @@ function beyond(from: Point, to: Point): Point {
 }
 
 /** MU-VEH-19: whom it drives over and what it rams, and where that leaves it. */
-export function driveValue(battle: Battle, figure: Figure, way: Way, isBoosted: boolean): number {
+export function driveValue(
+  battle: Battle,
+  figure: Figure,
+  way: DrivePath,
+  isBoosted: boolean,
+): number {
   const vehicle = vehicleWith(battle, figure.id);
   if (!vehicle) return -1;
   const { places, end, met, rams } = rideOf(battle, vehicle, way);
@@ -118,7 +124,7 @@ export function driveValue(battle: Battle, figure: Figure, way: Way, isBoosted: 
   for (const id of met) {
     const victim = figureOf(battle, id);
     const need = hurtsOn(armour.front, victim.recruit.values.resistance + victim.recruit.armour);
-    const worth = woundsWorth(battle, victim, points * chance(need));
+    const worth = woundsValue(battle, victim, points * chance(need));
     value += areFoes(battle, victim.seat, figure.seat) ? worth : -2 * worth - 0.5;
   }
   const other = rams === undefined ? undefined : findVehicle(battle, rams);

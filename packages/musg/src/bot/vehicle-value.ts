@@ -6,7 +6,7 @@ import type { Battle, Figure, Vehicle } from '../rules/state.ts';
 import { strikeStrength, wieldedBy } from '../rules/strike.ts';
 import { CLASS_VALUES } from '../rules/vehicle-classes.ts';
 import { struckSide, vehicleOf, vehicleWith } from '../rules/vehicles.ts';
-import { chance, woundsWorth } from './attack-value.ts';
+import { chance, woundsValue } from './attack-value.ts';
 
 /** A wreck brings no victory points; a tenth of what it cost is what its crew is worse off by. */
 const OF_COST = 0.1;
@@ -87,5 +87,5 @@ function crewValue(battle: Battle, figure: Figure, id: string, target: Figure): 
     Array.from({ length: weapon.targets }, () => stopped),
     vehicle.structure,
   );
-  return woundsWorth(battle, target, wounds) + damageWorth(vehicle, damage, figure);
+  return woundsValue(battle, target, wounds) + damageWorth(vehicle, damage, figure);
 }

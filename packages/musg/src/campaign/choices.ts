@@ -2,7 +2,7 @@ import type { SetupChoice, SetupDraft, LocalisedText } from '@skirmish-kit/core'
 import { choicesFrom, kebab } from '../choices.ts';
 import type { Library } from '../packs/pack.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
-import { campaignSettingWords } from '../messages/campaign-setting-messages.ts';
+import { campaignSettingMessages } from '../messages/campaign-setting-messages.ts';
 import { DEFAULT_CAMPAIGN, IN_TURN, tablesFor } from './setup.ts';
 import {
   CAMPAIGN_SETTING_VALUES,
@@ -48,7 +48,7 @@ export function campaignChoices(shelf: Library) {
 function rulingChoices(given: unknown): readonly SetupChoice[] {
   const settled: Partial<CampaignSettings> = { ...Object(given) };
   return KEYS.map((key): SetupChoice => {
-    const { rule, title, values } = campaignSettingWords[key];
+    const { rule, title, values } = campaignSettingMessages[key];
     const words: Readonly<Record<string, LocalisedText>> = values;
     return {
       id: kebab(key),

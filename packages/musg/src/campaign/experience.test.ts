@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { gain, gainExperience, mostExperience, worthOfFelling } from './experience.ts';
+import { gain, gainExperience, mostExperience, casualtyExperience } from './experience.ts';
 import { DEFAULT_CAMPAIGN_SETTINGS } from './settings.ts';
 import { battleOver, campaignWith, sheet, type Fallen } from './testing/campaign.ts';
 import type { CampaignSettings } from './settings.ts';
@@ -26,15 +26,15 @@ test('MU-XP-01 MU-XP-02 a survivor gains 1, also one that fell', () => {
 test('MU-XP-03 MU-XP-04 a minion gains 1 for a lieutenant and 2 for a chief', () => {
   expect(after([{ id: 'b2', by: 'a3' }], [], ['a3'])).toEqual([2]);
   expect(after([{ id: 'b1', by: 'a3' }], [], ['a3'])).toEqual([3]);
-  expect(worthOfFelling('minion', 'minion')).toBe(0);
+  expect(casualtyExperience('minion', 'minion')).toBe(0);
 });
 
 test('MU-XP-05 MU-XP-06 a lieutenant or a chief gains 1 for a felled chief only', () => {
   expect(after([{ id: 'b1', by: 'a2' }], [], ['a2'])).toEqual([2]);
   expect(after([{ id: 'b1', by: 'a1' }], [], ['a1'])).toEqual([2]);
   expect([
-    worthOfFelling('lieutenant', 'lieutenant'),
-    worthOfFelling('chief', 'lieutenant'),
+    casualtyExperience('lieutenant', 'lieutenant'),
+    casualtyExperience('chief', 'lieutenant'),
   ]).toEqual([0, 0]);
 });
 

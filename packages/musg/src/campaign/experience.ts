@@ -24,7 +24,7 @@ export function gain(character: Character, points: number, settings: CampaignSet
 }
 
 /** MU-XP-03 to MU-XP-06: what it brings to have put somebody out of action. */
-export function worthOfFelling(by: Rank, felled: Rank): number {
+export function casualtyExperience(by: Rank, felled: Rank): number {
   if (by === 'minion') return felled === 'chief' ? 2 : felled === 'lieutenant' ? 1 : 0;
   return (by === 'lieutenant' || by === 'chief') && felled === 'chief' ? 1 : 0;
 }
@@ -36,7 +36,7 @@ function earned(campaign: Campaign, battle: Battle, { winners }: Outcome, id: Fi
   if (!figure || !member) return 0;
   const felled = battle.figures
     .filter((other) => other.felledBy === id && other.seat !== figure.seat)
-    .reduce((sum, { recruit }) => sum + worthOfFelling(member.character.rank, recruit.rank), 0);
+    .reduce((sum, { recruit }) => sum + casualtyExperience(member.character.rank, recruit.rank), 0);
   const shares = figure.fate !== 'out' || campaign.rulings.fallenWinners === 'counted';
   const won = winners.includes(figure.seat) && shares ? 1 : 0;
   return 1 + felled + won;

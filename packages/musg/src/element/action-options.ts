@@ -3,10 +3,11 @@ import type { Point } from '@skirmish-kit/space';
 import type { ActionOption } from '@skirmish-kit/ui/table';
 import { actions, type Action, type ActionKind } from '../rules/action.ts';
 import { picks, placings, scenes, turns } from '../rules/answer-keys.ts';
-import { findFigure, gunsBeside, isEngaged } from '../rules/figures.ts';
+import { findFigure, gunsInReach, isEngaged } from '../rules/figures.ts';
 import { pieceOf } from '../rules/battlefield.ts';
 import { costOf } from '../rules/legal.ts';
 import { piecesAt } from '../rules/movement.ts';
+import { struckSide, vehicleWith } from '../rules/vehicles.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import type { MusgNames } from '../messages/names.ts';
 import { elementText } from '../messages/element-messages.ts';
@@ -40,16 +41,39 @@ export function actionOptions(
       : about === 'deploy' || about === 'arrive'
         ? [...options.slice(0, 1), ...options.filter(({ key }) => !key.startsWith('place:'))]
         : options;
-  return worth.map(({ key }) => {
+  const seen = new Set<string>();
+  return worth.flatMap(({ key }) => {
     const action = about === 'action' ? actions.parse(key) : undefined;
+    // One way out on each side of a vehicle; any other place is pointed at.
+    const label = labelAt(battle, figure, key, action, narrator) ?? narrator.answer(about, key);
+    if (action?.kind === 'get-out' && seen.has(label)) return [];
+    seen.add(label);
     const paid = action && figure && action.kind !== 'done';
     return {
       key,
-      label: narrator.answer(about, key),
+      label,
       quiet: QUIET.includes(key),
       ...(paid ? { ap: costOf(battle, figure, action) } : {}),
     };
   });
+}
+
+/** The words for an answer that is a place: numbers of paces would tell nobody where it is. */
+function labelAt(
+  battle: Battle,
+  figure: Figure | undefined,
+  key: string,
+  action: Action | undefined,
+  { language }: Narrator,
+): string | undefined {
+  const say = elementText(language);
+  if (action?.kind === 'get-out') {
+    const vehicle = figure && vehicleWith(battle, figure.id);
+    return vehicle && say(`get-out-${struckSide(vehicle, action.to)}`);
+  }
+  return figure && placings.parse(key)?.kind === 'place'
+    ? say('place-suggested', { figure: figure.id.toUpperCase() })
+    : undefined;
 }
 
 function isPointed(key: string): boolean {
@@ -58,10 +82,13 @@ function isPointed(key: string): boolean {
 }
 
 /** An action that leads to a place. */
-export type Way = Exclude<Extract<Action, { readonly to: Point }>, { readonly kind: 'get-out' }>;
+export type PathOption = Exclude<
+  Extract<Action, { readonly to: Point }>,
+  { readonly kind: 'get-out' }
+>;
 
 /** The ways of getting to a place, the cheapest first; which of them are allowed, the rules say. */
-export function pathOptions(battle: Battle, figure: Figure, to: Point): readonly Way[] {
+export function pathOptions(battle: Battle, figure: Figure, to: Point): readonly PathOption[] {
   if (isEngaged(battle, figure)) return [{ kind: 'flee', to }];
   const onSolid = piecesAt(battle, to).some((id) => {
     const { ground, height } = pieceOf(battle, id);
@@ -73,7 +100,7 @@ export function pathOptions(battle: Battle, figure: Figure, to: Point): readonly
       : [
           { kind: 'walk', to },
           { kind: 'run', to },
-          ...(gunsBeside(battle, figure).length > 0 ? [{ kind: 'haul', to } as const] : []),
+          ...(gunsInReach(battle, figure).length > 0 ? [{ kind: 'haul', to } as const] : []),
         ];
   if (figure.hanging || !piecesAt(battle, to).includes(figure.on))
     return [

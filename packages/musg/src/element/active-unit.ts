@@ -4,12 +4,12 @@ import { tableText } from '@skirmish-kit/space/messages';
 import { svgPicture } from '@skirmish-kit/ui';
 import type { RangedWeapon } from '../rules/profile.ts';
 import type { Figure } from '../rules/state.ts';
-import { tokenShown } from './picture/standalone-token.ts';
+import { standaloneToken } from './picture/standalone-token.ts';
 import { unitMessages } from '../messages/unit-messages.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { MusgView } from './game-view.ts';
 
 /** Who acts: its token, its life and points, its six values and what it carries. */
-export function unitStrip(room: PlayRoom, figure: Figure): TemplateResult {
+export function unitStrip(room: MusgView, figure: Figure): TemplateResult {
   const { battle, names, say } = room;
   const { recruit, life, ap, id, seat } = figure;
   const { values } = recruit;
@@ -28,7 +28,7 @@ export function unitStrip(room: PlayRoom, figure: Figure): TemplateResult {
     ...recruit.melee.map(({ name }) => name[names.language]),
   ];
   return html`<section class="unit panel side-${seat}" data-card="figure:${id}">
-    ${svgPicture(tokenShown(battle, figure, names), 'unit-token')}
+    ${svgPicture(standaloneToken(battle, figure, names), 'unit-token')}
     <div class="unit-words">
       <b>${names.figure(id)}</b>
       <span>

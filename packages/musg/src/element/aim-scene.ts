@@ -20,7 +20,7 @@ import type { MusgNames } from '../messages/names.ts';
 import { elementText } from '../messages/element-messages.ts';
 
 /** A shot before it is fired, as the board shows it. */
-export interface AimShown {
+export interface AimScene {
   readonly sight?: SceneSight;
   readonly rings?: readonly SceneRing[];
   readonly areas?: readonly (readonly Point[])[];
@@ -30,13 +30,13 @@ export interface AimShown {
 }
 
 /** The line to a target with each obstacle on it, the ranges, and what a template covers. */
-export function aimShown(
+export function aimScene(
   battle: Battle,
   shooter: Figure,
   weapon: RangedWeapon | undefined,
   target: Figure,
   names: MusgNames,
-): AimShown {
+): AimScene {
   if (weapon?.template === 'flame') {
     return {
       areas: [flameShape(shooter, target)],

@@ -6,7 +6,7 @@ import {
   type OddsResult,
   type LocalisedText,
 } from '@skirmish-kit/core';
-import { oddsChart, type ChanceLabel } from '@skirmish-kit/ui';
+import { oddsChart, type AnswerOutcome, type ChanceLabel } from '@skirmish-kit/ui';
 import type { ActionOption } from '@skirmish-kit/ui/table';
 import { actionOdds } from '../odds/action.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
@@ -47,6 +47,25 @@ export function chanceLabel(
   };
   if (short !== undefined) return chance('contact', 1 - short, 1 - short - out);
   return chance(more['lifeLost'] ? 'hurt' : 'damaged', hurt, hurt - out);
+}
+
+/** What a shot may do to whom it is aimed at. */
+export function outcomesOf(
+  { outcomes, more = {} }: OddsResult,
+  language: Language,
+): readonly AnswerOutcome[] {
+  const say = translator(oddsMessages, language);
+  const id = String(more['target']);
+  const figure = id.toUpperCase();
+  const outcome = (what: 'out' | 'hurt', probability: number): AnswerOutcome => ({
+    id: `${id} ${what}`,
+    rank: what === 'out' ? 0 : 1,
+    label: say(`chance-${what}`, { figure }),
+    probability,
+    mine: false,
+  });
+  const out = outIn(outcomes);
+  return [outcome('out', out), outcome('hurt', hurtIn(outcomes) - out)];
 }
 
 /** How likely everybody who may be touched is to be hurt. */

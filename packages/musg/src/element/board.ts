@@ -16,7 +16,8 @@ import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { pathOptions } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
-import type { PlayRoom } from './game-view.ts';
+import { seatPlace } from './picture/seat-place.ts';
+import type { MusgView } from './game-view.ts';
 import { sceneOf } from './scene.ts';
 
 /** Beyond so many twentieths a pixel bases of a pace are too small to point at. */
@@ -24,9 +25,9 @@ const TOO_COARSE = 1.4;
 
 /** The table in the page: what of a battle is drawn and can be pointed at. */
 export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResult> {
-  readonly #room: PlayRoom;
+  readonly #room: MusgView;
 
-  constructor(room: PlayRoom) {
+  constructor(room: MusgView) {
     super(room, TOO_COARSE);
     this.#room = room;
   }
@@ -46,7 +47,11 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
     };
     const choosable = this.#room.choosable();
     const pointerScene = this.#room.later?.pointerScene;
-    const seen = { battle, ask, pointing, reach, names, narrator, choosable, past, pointerScene };
+    const drawings = wheel?.drawings() ?? [];
+    const seen = {
+      ...{ battle, ask, pointing, reach, names, narrator, choosable, past, pointerScene },
+      drawings,
+    };
     return tableSceneOf(sceneOf(seen));
   }
 
@@ -59,7 +64,10 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
 
   protected figures(): readonly PointerCandidate[] {
     const choosable = new Set(this.#room.choosable());
-    return this.#room.battle.figures.filter(({ id, fate }) => fate === 'in' || choosable.has(id));
+    const { battle } = this.#room;
+    return battle.figures
+      .filter(({ id, fate }) => fate === 'in' || choosable.has(id))
+      .map((figure) => ({ ...figure, at: seatPlace(battle, figure) }));
   }
 
   protected reachOf(acting: Figure): readonly Areas[] {

@@ -24,13 +24,13 @@ export const chunks = {
 } satisfies GameChunks<Battle, MusgSetup, Mode, MusgPacks>;
 
 /** Reads records and whole setups, which are untrusted. */
-export const loadReading = () => import('./read-untrusted.ts');
+export const loadUntrusted = () => import('./read-untrusted.ts');
 
 /** Cards of figures and scenery. */
 export const loadCards = () => import('./cards.ts');
 
 /** The exact odds of an answer, and the charts that show them. */
-export const loadOddsOfAnswer = () => import('./answer-odds.ts');
+export const loadAnswerOdds = () => import('./answer-odds.ts');
 
 /** What comes after the first question: dice, reasons, the game in words. */
 export const loadExtras = () => import('./extras.ts');

@@ -1,9 +1,10 @@
 import type { Point } from '@skirmish-kit/space';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import type { ActionOption, ScenePath } from '@skirmish-kit/ui/table';
 import type { Figure } from '../rules/state.ts';
 import type { DriverState } from './driving-options.ts';
 import { loadDriving } from './chunks.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { MusgView } from './game-view.ts';
 
 type DrivingKit = Awaited<ReturnType<typeof loadDriving>>;
 
@@ -11,10 +12,10 @@ type DrivingKit = Awaited<ReturnType<typeof loadDriving>>;
 export class DrivingController {
   /** Fetched where there are vehicles; until then they have their buttons. */
   kit: DrivingKit | undefined;
-  readonly #room: PlayRoom;
+  readonly #room: MusgView;
   #isFetching = false;
 
-  constructor(room: PlayRoom) {
+  constructor(room: MusgView) {
     this.#room = room;
   }
 
@@ -27,6 +28,12 @@ export class DrivingController {
         this.#room.listAnew();
       })
       .catch(() => undefined);
+  }
+
+  /** The vehicles on the table, as they are drawn. */
+  drawings(): readonly SvgNode[] {
+    const { battle, acting, names } = this.#room;
+    return this.kit?.drawnVehicles(battle, acting, names) ?? [];
   }
 
   /** Driving, and who is at it or beside a vehicle, while he acts. */

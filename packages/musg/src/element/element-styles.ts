@@ -1,12 +1,12 @@
 import { css, unsafeCSS } from 'lit';
-import { figureRoomStyles, offerStyles, unitStyles } from '@skirmish-kit/ui';
+import { figureViewStyles, offerStyles, unitStyles } from '@skirmish-kit/ui';
 import { tableStyles } from '@skirmish-kit/ui/table';
 import { paperStyles } from './picture/ground-styles.ts';
 
 export const elementStyles = [
   unsafeCSS(tableStyles),
   unsafeCSS(paperStyles),
-  figureRoomStyles,
+  figureViewStyles,
   offerStyles,
   unitStyles,
   css`

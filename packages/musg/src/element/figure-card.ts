@@ -1,5 +1,6 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
+import { sightFoot } from '@skirmish-kit/ui/table';
 import { translator } from '@skirmish-kit/ui/translator';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { actionPoints } from '../rules/activation.ts';
@@ -11,8 +12,8 @@ import { isReloading, piecesLeft } from '../rules/pieces.ts';
 import type { Equipment, MeleeWeapon, RangedWeapon } from '../rules/profile.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import type { MusgNames } from '../messages/names.ts';
-import { cardWords } from '../messages/card-messages.ts';
-import { tokenShown } from './picture/standalone-token.ts';
+import { cardMessages } from '../messages/card-messages.ts';
+import { standaloneToken } from './picture/standalone-token.ts';
 import { elementText } from '../messages/element-messages.ts';
 
 /** The card of a figure: what it is, what it can do now and why, and who sees whom. */
@@ -23,7 +24,7 @@ export function figureCard(
   names: MusgNames,
   loaded: readonly Equipment[] = [],
 ): CardContent {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const { recruit, seat, life } = figure;
   const { values } = recruit;
   const at = (value: number | null) => (value === null ? '–' : `${value}+`);
@@ -31,7 +32,7 @@ export function figureCard(
     recruit.mercenary ? 'rank-mercenary' : `rank-${recruit.rank}`,
   );
   return {
-    picture: tokenShown(battle, figure, names),
+    picture: standaloneToken(battle, figure, names),
     title: names.figure(figure.id),
     subtitle: `${names.side(seat)}, ${rank}`,
     rows: [
@@ -49,7 +50,7 @@ export function figureCard(
       ...recruit.melee.map((weapon) => meleeRow(weapon, figure, names)),
       ...equipmentRows(figure, names, loaded),
     ],
-    ...(figure.fate === 'in' ? { foot: sightFoot(battle, figure, names) } : {}),
+    ...(figure.fate === 'in' ? { foot: footOf(battle, figure, names) } : {}),
   };
 }
 
@@ -59,7 +60,7 @@ function changed(name: string, printed: number, current: number, rule: CardRow['
 }
 
 function pointsRow(figure: Figure, { language }: MusgNames): CardRow {
-  const say = translator(cardWords, language);
+  const say = translator(cardMessages, language);
   const all = actionPoints(figure);
   return figure.ap > 0
     ? changed(say('row-points'), all, figure.ap, 'MU-ACT-01')
@@ -71,7 +72,7 @@ function moveText({ recruit: { values, stride } }: Figure, names: MusgNames): st
 }
 
 function stateRows(figure: Figure, names: MusgNames): readonly CardRow[] {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const row = (text: string, rule: CardRow['rule']): CardRow => ({
     name: say('row-state'),
     text,
@@ -104,7 +105,7 @@ function coverRows(
   if (!acting || !weapon || figure.fate !== 'in') return [];
   if (!areFoes(battle, acting.seat, figure.seat)) return [];
   if (acting.fate !== 'in' || !sees(battle, acting, figure)) return [];
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   return obstaclesTo(battle, acting, weapon, figure).map(({ id, need }) => ({
     name: say('row-cover', { figure: acting.id.toUpperCase() }),
     current: `${need}+`,
@@ -114,7 +115,7 @@ function coverRows(
 }
 
 function rangedRow(weapon: RangedWeapon, figure: Figure, { language }: MusgNames): CardRow {
-  const say = translator(cardWords, language);
+  const say = translator(cardMessages, language);
   const { ranges, strength, bearer, targets, radius, template, heavy, reload, id, name } = weapon;
   const isLost = !piecesLeft(figure.recruit.ranged, figure.lost).some((each) => each.id === id);
   const parts = [
@@ -132,7 +133,7 @@ function rangedRow(weapon: RangedWeapon, figure: Figure, { language }: MusgNames
 }
 
 function meleeRow(weapon: MeleeWeapon, figure: Figure, { language }: MusgNames): CardRow {
-  const say = translator(cardWords, language);
+  const say = translator(cardMessages, language);
   const { dice, strength, hands, name } = weapon;
   const parts = [
     say('dice-n', { n: dice }),
@@ -148,7 +149,7 @@ function equipmentRows(
   loaded: readonly Equipment[],
 ): readonly CardRow[] {
   if (equipment.length === 0) return [];
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const known = [...BUILT_IN_LIBRARY.equipment, ...loaded];
   const nameOf = (id: string): LocalisedText =>
     known.find((each) => each.id === id)?.name ?? { en: id, fr: id };
@@ -156,14 +157,8 @@ function equipmentRows(
   return [{ name: say('row-equipment'), text, rule: 'MU-EQ-01' }];
 }
 
-function sightFoot(battle: Battle, figure: Figure, names: MusgNames): string {
-  const say = translator(cardWords, names.language);
-  const enemies = enemiesOf(battle, figure.seat);
-  const list = (figures: readonly Figure[]) => figures.map(({ id }) => id.toUpperCase()).join(', ');
-  const seen = enemies.filter((enemy) => sees(battle, figure, enemy));
-  const seers = enemies.filter((enemy) => sees(battle, enemy, figure));
-  return [
-    seen.length > 0 ? say('sees', { figures: list(seen) }) : say('sees-nobody'),
-    seers.length > 0 ? say('seen-by', { figures: list(seers) }) : say('seen-by-nobody'),
-  ].join(' ');
+/** Who sees whom. */
+function footOf(battle: Battle, figure: Figure, { language }: MusgNames): string {
+  const isSeen = (from: Figure, to: Figure) => sees(battle, from, to);
+  return sightFoot(figure, enemiesOf(battle, figure.seat), isSeen, language);
 }

@@ -33,7 +33,7 @@ import {
   loadFilm,
   loadGuide,
   loadLegend,
-  loadOddsOfAnswer,
+  loadAnswerOdds,
 } from './chunks.ts';
 import {
   answerAbout,
@@ -46,7 +46,7 @@ import {
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
 import type { DrivingController } from './driving-controller.ts';
-import { elementText, type Say } from '../messages/element-messages.ts';
+import { elementText, type ElementText } from '../messages/element-messages.ts';
 
 /** Actions that leave something to chance. */
 const RISKS = /^(?:shoot|strike|charge)(?:-vehicle|-crew)?:/;
@@ -61,8 +61,9 @@ async function filmKit(): Promise<FilmModule<Battle>> {
 }
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
+export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsResult> {
   protected readonly playMessages = playMessages;
+  protected readonly weighed = ['free-shot'];
   readonly table: Board;
   /** What is shown once something is pointed at, when it is loaded. */
   later: Awaited<ReturnType<typeof loadExtras>> | undefined;
@@ -72,7 +73,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   wheel: DrivingController | undefined;
 
   constructor(host: GameHost<Battle, MusgSetup>, adjacent: () => boolean) {
-    super(host, adjacent, { film: filmKit, odds: loadOddsOfAnswer });
+    super(host, adjacent, { film: filmKit, odds: loadAnswerOdds });
     this.table = new Board(this);
   }
 
@@ -160,7 +161,7 @@ export class PlayRoom extends TableView<Battle, MusgSetup, ActionOption, OddsRes
 
   // What it is about.
 
-  get say(): Say {
+  get say(): ElementText {
     return elementText(this.host.language);
   }
 

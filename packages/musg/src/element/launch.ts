@@ -1,8 +1,7 @@
-import { Game, isProblems, type NewGameInput, type Problem, type Replay } from '@skirmish-kit/core';
+import { Game, type NewGameInput, type Problem } from '@skirmish-kit/core';
 import {
   attributeText,
-  readSeed,
-  seatBots,
+  launchGame,
   type GameHost,
   type LaunchedGame,
   type LaunchOptions,
@@ -11,8 +10,8 @@ import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { playableSystem } from '../playable-system.ts';
 import type { Mode } from './attributes.ts';
-import { loadBot, loadReading } from './chunks.ts';
-import { PlayRoom } from './game-view.ts';
+import { loadBot, loadUntrusted } from './chunks.ts';
+import { MusgView } from './game-view.ts';
 import type { MusgPacks } from './loaded-packs.ts';
 
 export { GameFrame } from '@skirmish-kit/ui';
@@ -20,31 +19,21 @@ export { GameFrame } from '@skirmish-kit/ui';
 type Options = LaunchOptions<Mode, MusgPacks>;
 
 /** The view of a battle. */
-export function createView(host: GameHost<Battle, MusgSetup>): PlayRoom {
-  return new PlayRoom(host, () => host.attributeValues['mode'] === 'table');
+export function createView(host: GameHost<Battle, MusgSetup>): MusgView {
+  return new MusgView(host, () => host.attributeValues['mode'] === 'table');
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */
-export async function launch(
+export const launch = (
   options: Options,
-): Promise<LaunchedGame<Battle, MusgSetup> | readonly Problem[]> {
-  return seatBots(await started(options), options.seats, loadBot);
-}
-
-/** The default battle begins at once; the whole system reads everything else. */
-async function started(
-  options: Options,
-): Promise<Game<Battle, MusgSetup> | Replay<Battle, MusgSetup> | readonly Problem[]> {
-  const { mode, record, packs } = options;
-  if (mode === 'replay') return (await loadReading()).replayOf(record);
-  if (record) return (await loadReading()).gameFrom({ record });
-  const seed = await readSeed(options.seed);
-  if (isProblems(seed)) return seed;
-  const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
-  const start = await startOf(options);
-  if (start) return (await loadReading()).gameFrom(start, chances, packs);
-  return new Game(playableSystem, playableSystem.defaults, chances);
-}
+): Promise<LaunchedGame<Battle, MusgSetup> | readonly Problem[]> =>
+  launchGame({
+    options,
+    loadUntrusted,
+    startOf,
+    begin: (chances) => new Game(playableSystem, playableSystem.defaults, chances),
+    loadBot,
+  });
 
 /** Where the battle starts, if the page says so. */
 async function startOf({ attributes, setup, packs }: Options): Promise<NewGameInput | undefined> {
@@ -52,6 +41,6 @@ async function startOf({ attributes, setup, packs }: Options): Promise<NewGameIn
   const scenario = attributeText(attributes, 'scenario') || undefined;
   if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
-  if (packs) return { setup: (await loadReading()).defaultSetupWith(packs, scenario) };
+  if (packs) return { setup: (await loadUntrusted()).defaultSetupWith(packs, scenario) };
   return scenario ? { named: { scenario } } : undefined;
 }

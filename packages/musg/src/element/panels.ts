@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { svgPicture } from '@skirmish-kit/ui';
 import { figuresIn } from '../rules/figures.ts';
-import { tokenShown } from './picture/standalone-token.ts';
-import type { PlayRoom } from './game-view.ts';
+import { standaloneToken } from './picture/standalone-token.ts';
+import type { MusgView } from './game-view.ts';
 
 /** MU-TURN-04: who has acted, who acts, how many more may. */
-export function orderView({ battle, names, say }: PlayRoom): TemplateResult | typeof nothing {
+export function orderView({ battle, names, say }: MusgView): TemplateResult | typeof nothing {
   const { phase, turn, order } = battle;
   if (turn === 0 || phase.step !== 'wave') return nothing;
   const seat = order[phase.place];
@@ -19,7 +19,7 @@ export function orderView({ battle, names, say }: PlayRoom): TemplateResult | ty
       }
     </h3>
     <div class="order-row">
-      ${acted.map((figure) => svgPicture(tokenShown(battle, figure, names), 'order-token'))}
+      ${acted.map((figure) => svgPicture(standaloneToken(battle, figure, names), 'order-token'))}
     </div>
     ${next.length > 0 ? html`<p class="quiet">${say('then-sides', { sides: next.join(', ') })}</p>` : nothing}
   </section>`;

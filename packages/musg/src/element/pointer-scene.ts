@@ -9,8 +9,8 @@ import { areFriends, figureOf, findFigure } from '../rules/figures.ts';
 import { costOf, RUN } from '../rules/legal.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { aimShown } from './aim-scene.ts';
-import { answerAt, placing, pathOptions, type Way } from './action-options.ts';
+import { aimScene } from './aim-scene.ts';
+import { answerAt, placing, pathOptions, type PathOption } from './action-options.ts';
 import type { Scene } from './picture/scene.ts';
 import type { PointerState, SceneContext } from './scene.ts';
 import { elementText } from '../messages/element-messages.ts';
@@ -75,7 +75,7 @@ function aimed(context: SceneContext, acting: Figure, target: Figure): Partial<S
   const wanted = action?.kind === 'shoot' ? action.weapon : undefined;
   const weapon = acting.recruit.ranged.find(({ id }) => id === wanted) ?? acting.recruit.ranged[0];
   if (action?.kind === 'strike') return { odds, ...NOTHING_PAST };
-  const { touched, notes = [], ...shown } = aimShown(battle, acting, weapon, target, names);
+  const { touched, notes = [], ...shown } = aimScene(battle, acting, weapon, target, names);
   return {
     ...NOTHING_PAST,
     ...shown,
@@ -134,7 +134,7 @@ function wayShown(
   return { places, radius: acting.radius, text, allowed: false };
 }
 
-function placesOf(battle: Battle, acting: Figure, { kind, to }: Way): readonly Point[] {
+function placesOf(battle: Battle, acting: Figure, { kind, to }: PathOption): readonly Point[] {
   if (kind !== 'walk' && kind !== 'run') return [acting.at, to];
   const march = marchTo(battle, acting, to, kind === 'run' ? RUN : 1);
   return isRefusal(march) ? [acting.at, to] : march.places;

@@ -3,7 +3,7 @@ import { ReferencePage, type GameHost, type ModePage, type ReferenceTable } from
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { RANKS, type RangedWeapon } from '../rules/profile.ts';
 import { elementMessages } from '../messages/element-messages.ts';
-import { cardWords } from '../messages/card-messages.ts';
+import { cardMessages } from '../messages/card-messages.ts';
 
 const w = (en: string, fr: string): LocalisedText => ({ en, fr });
 const { races, ranged, melee, equipment, mercenaries } = BUILT_IN_LIBRARY;
@@ -49,13 +49,13 @@ function raceTable(): ReferenceTable {
     heads: [
       w('Race', 'Race'),
       w('Rank', 'Rang'),
-      cardWords['row-move'],
-      cardWords['row-command'],
-      cardWords['row-shoot'],
-      cardWords['row-melee'],
-      cardWords['row-strength'],
-      cardWords['row-resistance'],
-      cardWords['row-life'],
+      cardMessages['row-move'],
+      cardMessages['row-command'],
+      cardMessages['row-shoot'],
+      cardMessages['row-melee'],
+      cardMessages['row-strength'],
+      cardMessages['row-resistance'],
+      cardMessages['row-life'],
       w('Points', 'Points'),
     ],
     rows: races.flatMap(({ name, ranks }) =>
@@ -92,7 +92,7 @@ function rangedTable(): ReferenceTable {
     heads: [
       w('Weapon', 'Arme'),
       w('Short / medium / long (paces)', 'Courte / moyenne / longue (pas)'),
-      cardWords['row-strength'],
+      cardMessages['row-strength'],
       w('Dice', 'Dés'),
       w('Hands', 'Mains'),
       w('What else', 'Particularités'),
@@ -113,10 +113,10 @@ function rangedTable(): ReferenceTable {
 function particulars({ heavy, reload, template, radius, lobbed }: RangedWeapon): LocalisedText {
   const blast = String(radius ?? 0);
   const all: readonly (LocalisedText | false | undefined)[] = [
-    heavy && cardWords.heavy,
-    reload === 'slow' && cardWords.slow,
+    heavy && cardMessages.heavy,
+    reload === 'slow' && cardMessages.slow,
     template === 'blast' && w(`blast of ${blast} paces`, `explosion de ${blast} pas`),
-    template === 'flame' && cardWords.flame,
+    template === 'flame' && cardMessages.flame,
     lobbed && w('over obstacles', 'par-dessus les obstacles'),
   ];
   const words = all.filter((each) => typeof each === 'object');
@@ -129,7 +129,7 @@ function meleeTable(): ReferenceTable {
     heads: [
       w('Weapon', 'Arme'),
       w('Dice', 'Dés'),
-      cardWords['row-strength'],
+      cardMessages['row-strength'],
       w('Hands', 'Mains'),
       w('Points', 'Points'),
     ],

@@ -3,11 +3,11 @@ import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
 import type { Battle } from '../rules/state.ts';
 import type { MusgNames } from '../messages/names.ts';
-import { cardWords } from '../messages/card-messages.ts';
+import { cardMessages } from '../messages/card-messages.ts';
 
 /** The card of a piece of scenery: what it does to who walks, climbs, looks and hides. */
 export function sceneryCard(battle: Battle, piece: Terrain, names: MusgNames): CardContent {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const { id, ground = 'open', cover = 0, blocksSight = false, height } = piece;
   const sight = blocksSight === 'through' ? 'through' : blocksSight ? 'stopped' : 'free';
   const isTop = ground === 'impassable' && height !== undefined;

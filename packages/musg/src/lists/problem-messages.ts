@@ -7,7 +7,7 @@ import {
 } from '@skirmish-kit/core';
 
 /** What can be wrong with a band: the rule it breaks, and what would be legal. */
-export const BAND_WORDS = {
+export const BAND_MESSAGES = {
   'over-budget': {
     rule: 'MU-BAND-01',
     en: 'The band costs {points} points, {over} more than {most}.',
@@ -115,7 +115,7 @@ export const BAND_WORDS = {
   },
 } satisfies Readonly<Record<string, LocalisedText & { readonly rule: RuleId }>>;
 
-export type BandCode = keyof typeof BAND_WORDS;
+export type BandCode = keyof typeof BAND_MESSAGES;
 
 /** A rule that a band breaks, with the sentence for it in both languages. */
 export function bandProblem(
@@ -123,7 +123,7 @@ export function bandProblem(
   code: BandCode,
   params: Readonly<Record<string, string | number>> = {},
 ): ListProblem {
-  const { rule, en, fr } = BAND_WORDS[code];
+  const { rule, en, fr } = BAND_MESSAGES[code];
   const say = (template: string, language: Language) => interpolate(template, params, language);
   return {
     path,

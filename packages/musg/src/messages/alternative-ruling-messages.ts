@@ -1,11 +1,11 @@
 import type { FINER_VALUES } from '../rules/setting-values.ts';
-import type { SettingWords } from './setting-messages.ts';
+import type { SettingMessages } from './setting-messages.ts';
 
 const same = (text: string) => ({ en: text, fr: text });
 
 /** The finer points that a table may decide otherwise, as a start panel shows them. */
-export const finerSettingWords: {
-  readonly [K in keyof typeof FINER_VALUES]: SettingWords<(typeof FINER_VALUES)[K][number]>;
+export const alternativeRulingMessages: {
+  readonly [K in keyof typeof FINER_VALUES]: SettingMessages<(typeof FINER_VALUES)[K][number]>;
 } = {
   gearLimits: {
     rule: 'MU-BAND-03',

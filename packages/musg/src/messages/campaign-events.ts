@@ -5,22 +5,22 @@ import type { PassingId } from '../campaign/temporary-effects.ts';
 import type { Prisoner } from '../campaign/state.ts';
 import { item, items, vehicle, type CampaignNames } from './campaign-names.ts';
 import {
-  CAPTOR_WORDS,
-  IMPROVEMENT_WORDS,
-  INJURY_WORDS,
+  CAPTOR_MESSAGES,
+  IMPROVEMENT_MESSAGES,
+  INJURY_MESSAGES,
   PASSING_WORDS,
 } from './improvement-messages.ts';
 import { figure, points as scores, side } from './names.ts';
 
 const improvement = (id: ImprovementId, { language }: CampaignNames): string =>
-  IMPROVEMENT_WORDS[id][language];
+  IMPROVEMENT_MESSAGES[id][language];
 
-const injury = (id: InjuryId, { language }: CampaignNames): string => INJURY_WORDS[id][language];
+const injury = (id: InjuryId, { language }: CampaignNames): string => INJURY_MESSAGES[id][language];
 
 const weight = (id: PassingId, { language }: CampaignNames): string => PASSING_WORDS[id][language];
 
 const captor = (by: Prisoner['by'], { language }: CampaignNames): string =>
-  CAPTOR_WORDS[by][language];
+  CAPTOR_MESSAGES[by][language];
 
 /** What can happen between battles, in the words of the log. */
 export const campaignEvents = {

@@ -1,7 +1,7 @@
 import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the book of a campaign says besides names. */
-export const bookWords = {
+export const bookMessages = {
   title: { en: 'Campaign', fr: 'Campagne' },
   book: { en: 'The book of the campaign', fr: 'Le livre de la campagne' },
   'game-of': { en: 'Game {game} of {games}', fr: 'Partie {game} sur {games}' },
@@ -85,6 +85,6 @@ export const bookWords = {
   },
 } satisfies MessageTable;
 
-export type BookSay = (key: keyof typeof bookWords, params?: Params) => string;
+export type BookText = (key: keyof typeof bookMessages, params?: Params) => string;
 
-export const bookSpeaker = (language: Language): BookSay => translator(bookWords, language);
+export const bookSpeaker = (language: Language): BookText => translator(bookMessages, language);

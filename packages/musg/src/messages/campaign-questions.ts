@@ -8,11 +8,11 @@ import {
 } from '../campaign/answers.ts';
 import { yesOrNo } from '../rules/answer-keys.ts';
 import { item, race, rank, trade, vehicle, type CampaignNames } from './campaign-names.ts';
-import { IMPROVEMENT_WORDS } from './improvement-messages.ts';
+import { IMPROVEMENT_MESSAGES } from './improvement-messages.ts';
 import { figure, side } from './names.ts';
 
 const improvement = (id: string, { language }: CampaignNames): string => {
-  const words = Object.entries(IMPROVEMENT_WORDS).find(([key]) => key === id)?.[1];
+  const words = Object.entries(IMPROVEMENT_MESSAGES).find(([key]) => key === id)?.[1];
   return words?.[language] ?? id;
 };
 

@@ -1,14 +1,14 @@
 import { asNumber, message, asText } from '@skirmish-kit/core';
-import { BAND_WORDS, type BandCode } from '../lists/problem-messages.ts';
+import { BAND_MESSAGES, type BandCode } from '../lists/problem-messages.ts';
 import { item, race, rank, trade, type CampaignNames } from './campaign-names.ts';
 import { figure, side } from './names.ts';
 
 /** Why it does not go with what he has; the sentence of the list, without its numbers. */
 const why = (code: string, { language }: CampaignNames): string =>
-  (isBandCode(code) ? BAND_WORDS[code][language] : code).replace(/ ?\(\{\w+\}\)|\{\w+\} ?/g, '');
+  (isBandCode(code) ? BAND_MESSAGES[code][language] : code).replace(/ ?\(\{\w+\}\)|\{\w+\} ?/g, '');
 
 function isBandCode(code: string): code is BandCode {
-  return Object.hasOwn(BAND_WORDS, code);
+  return Object.hasOwn(BAND_MESSAGES, code);
 }
 
 /** Why something cannot be done between battles, and what would be right. */

@@ -1,9 +1,9 @@
 import type { CampaignSettings } from '../campaign/settings.ts';
-import type { SettingWords } from './setting-messages.ts';
+import type { SettingMessages } from './setting-messages.ts';
 
 /** Every ruling on campaigns that a table may decide otherwise. */
-export const campaignSettingWords: {
-  readonly [K in keyof CampaignSettings]: SettingWords<CampaignSettings[K]>;
+export const campaignSettingMessages: {
+  readonly [K in keyof CampaignSettings]: SettingMessages<CampaignSettings[K]>;
 } = {
   fallenWinners: {
     rule: 'MU-XP-07',

@@ -1,7 +1,7 @@
 import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the cards of figures and scenery say. */
-export const cardWords = {
+export const cardMessages = {
   'row-state': { en: 'State', fr: 'État' },
   'row-life': { en: 'Life', fr: 'Vie' },
   'row-points': { en: 'Action points', fr: 'Points d’action' },
@@ -12,6 +12,20 @@ export const cardWords = {
   'row-strength': { en: 'Strength', fr: 'Force' },
   'row-resistance': { en: 'Resistance', fr: 'Résistance' },
   'row-cover': { en: 'Cover from {figure}', fr: 'Couvert face à {figure}' },
+  'row-structure': { en: 'Structure', fr: 'Structure' },
+  'row-speed': { en: 'Speed', fr: 'Vitesse' },
+  'row-booster': { en: 'Booster', fr: 'Booster' },
+  'row-armour': { en: 'Armour', fr: 'Blindage' },
+  'row-seats': { en: '{n} {n|seat|seats}', fr: '{n} {n|place|places}' },
+  'armour-by-side': {
+    en: 'front {front} · left {left} · right {right} · rear {rear}',
+    fr: 'avant {front} · gauche {left} · droite {right} · arrière {rear}',
+  },
+  'who-drives': { en: '{figure} drives', fr: '{figure} conduit' },
+  'who-rides': { en: '{figure} rides', fr: '{figure} à bord' },
+  'nobody-aboard': { en: 'nobody aboard', fr: 'personne à bord' },
+  'a-vehicle': { en: 'vehicle', fr: 'véhicule' },
+  'a-wreck': { en: 'wreck', fr: 'épave' },
   'row-equipment': { en: 'Equipment', fr: 'Équipement' },
   'row-ground': { en: 'To walk', fr: 'Passage' },
   'row-sight': { en: 'To see', fr: 'Vue' },
@@ -38,10 +52,6 @@ export const cardWords = {
   reloading: { en: 'has been fired', fr: 'a tiré' },
   lost: { en: 'lost', fr: 'perdue' },
   'two-hands': { en: 'two hands', fr: 'deux mains' },
-  sees: { en: 'Sees {figures}.', fr: 'Voit {figures}.' },
-  'sees-nobody': { en: 'Sees no enemy.', fr: 'Ne voit aucun ennemi.' },
-  'seen-by': { en: 'Seen by {figures}.', fr: 'Vu par {figures}.' },
-  'seen-by-nobody': { en: 'No enemy sees it.', fr: 'Aucun ennemi ne le voit.' },
   'cover-of': { en: 'Cover', fr: 'Couvert' },
   'cover-text': {
     en: 'a roll for each shot: 3+ at short range, 4+ at medium, 5+ at long',

@@ -56,11 +56,11 @@ export function relation(battle: Battle, acting: Figure, other: Figure, names: M
     figure: acting.id.toUpperCase(),
   });
   if (!areFoes(battle, other.seat, acting.seat)) return apart;
-  return `${apart}, ${sightWords(battle, acting, acting.recruit.ranged[0], other, names)}`;
+  return `${apart}, ${sightText(battle, acting, acting.recruit.ranged[0], other, names)}`;
 }
 
 /** `seen`, `seen, cover: a fence 4+`, `not seen`. */
-function sightWords(
+function sightText(
   battle: Battle,
   acting: Figure,
   weapon: RangedWeapon | undefined,

@@ -5,7 +5,7 @@ import type { PassingId } from '../campaign/temporary-effects.ts';
 import type { Prisoner } from '../campaign/state.ts';
 
 /** What can be learned. */
-export const IMPROVEMENT_WORDS: Readonly<Record<ImprovementId, LocalisedText>> = {
+export const IMPROVEMENT_MESSAGES: Readonly<Record<ImprovementId, LocalisedText>> = {
   'good-eye': { en: 'Good eye', fr: 'Bon œil' },
   'bronze-fists': { en: 'Bronze fists', fr: 'Poings de bronze' },
   'bronze-body': { en: 'Bronze body', fr: 'Corps de bronze' },
@@ -32,7 +32,7 @@ export const IMPROVEMENT_WORDS: Readonly<Record<ImprovementId, LocalisedText>> =
 };
 
 /** What can become of the fallen. */
-export const INJURY_WORDS: Readonly<Record<InjuryId, LocalisedText>> = {
+export const INJURY_MESSAGES: Readonly<Record<InjuryId, LocalisedText>> = {
   dead: { en: 'dead', fr: 'mort' },
   several: { en: 'several injuries', fr: 'plusieurs blessures' },
   slower: { en: 'slower for good', fr: 'plus lent pour toujours' },
@@ -62,7 +62,7 @@ export const PASSING_WORDS: Readonly<Record<PassingId, LocalisedText>> = {
 };
 
 /** Who holds somebody. */
-export const CAPTOR_WORDS: Readonly<Record<Prisoner['by'], LocalisedText>> = {
+export const CAPTOR_MESSAGES: Readonly<Record<Prisoner['by'], LocalisedText>> = {
   aliens: { en: 'by aliens', fr: 'par des aliens' },
   prison: { en: 'in prison', fr: 'en prison' },
 };

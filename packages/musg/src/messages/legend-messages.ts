@@ -10,7 +10,7 @@ export const legendTitles = {
 } as const satisfies MessageTable;
 
 /** What every symbol is called, what it means, and by which rule. */
-export const legendWords = {
+export const legendMessages = {
   'first-side': {
     name: w('First side', 'Premier camp'),
     text: w(

@@ -8,7 +8,7 @@ import {
   scenes,
   yesOrNo,
 } from '../rules/answer-keys.ts';
-import { figure, place, thing, vehicle, weapon } from './names.ts';
+import { figure, place, idName, vehicle, weapon } from './names.ts';
 import { rollName } from './roll-names.ts';
 import { aFigure, aPlace, DONE, NO, YES } from './questions.ts';
 
@@ -96,7 +96,7 @@ export const moduleQuestions = {
   ),
   scene: questionMessages(
     message(
-      { what: thing, left: asNumber },
+      { what: idName, left: asNumber },
       { en: '{what}: where? ({left} left)', fr: '{what} : où ? (reste {left})' },
     ),
     scenes,
@@ -128,7 +128,7 @@ export const moduleQuestions = {
     ),
     relocations,
     {
-      move: message({ figure, to: thing }, { en: '{figure}: {to}', fr: '{figure} : {to}' }),
+      move: message({ figure, to: idName }, { en: '{figure}: {to}', fr: '{figure} : {to}' }),
       done: DONE,
     },
   ),

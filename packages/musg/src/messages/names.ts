@@ -4,7 +4,7 @@ import { PACE } from '../rules/paces.ts';
 import type { Battle } from '../rules/state.ts';
 import { pieceId } from '../rules/vehicle-piece.ts';
 import { CARRY_OFF, worldOf } from '../rules/world.ts';
-import { sceneryWords } from './scenery-messages.ts';
+import { sceneryMessages } from './scenery-messages.ts';
 
 const CARRY_OFF_WORDS: LocalisedText = {
   en: 'Carry off the table',
@@ -72,7 +72,7 @@ export class MusgNames {
     if (driven) return this.vehicle(driven.id);
     const kind = this.battle.terrain.find((each) => each.id === id)?.kind;
     if (kind === undefined) return id.replaceAll('-', ' ');
-    const words = Object.hasOwn(sceneryWords, kind) ? sceneryWords[kind] : undefined;
+    const words = Object.hasOwn(sceneryMessages, kind) ? sceneryMessages[kind] : undefined;
     return words?.[this.language] ?? kind.replaceAll('-', ' ');
   }
 
@@ -95,13 +95,24 @@ export const figure = (id: string, names: MusgNames): string => names.figure(id)
 
 export const deed = (id: string, names: MusgNames): string => names.deed(id);
 
-export const thing = (id: string, names: MusgNames): string => names.thing(id);
+export const idName = (id: string, names: MusgNames): string => names.thing(id);
 
 export const vehicle = (id: string, names: MusgNames): string => names.vehicle(id);
 
-/** A way of a vehicle: 5, 45°, 3. */
-export const way = (parts: readonly number[], names: MusgNames): string =>
-  parts.map((part, i) => (i % 2 === 0 ? paces(part, names) : `${part}°`)).join(', ');
+/** A way of a vehicle: `9, turn 45° left`. */
+export const pathName = (parts: readonly number[], names: MusgNames): string => {
+  const words = WAY_WORDS[names.language];
+  const length = parts.filter((_, i) => i % 2 === 0).reduce((sum, part) => sum + part, 0);
+  const turns = parts
+    .filter((_, i) => i % 2 === 1)
+    .map((turn) => `${words.turn} ${Math.abs(turn)}° ${turn < 0 ? words.left : words.right}`);
+  return [paces(length, names), ...turns].join(', ');
+};
+
+const WAY_WORDS = {
+  en: { turn: 'turn', left: 'left', right: 'right' },
+  fr: { turn: 'virer de', left: 'à gauche', right: 'à droite' },
+} as const;
 
 export const weapon = (id: string, names: MusgNames): string => names.weapon(id);
 

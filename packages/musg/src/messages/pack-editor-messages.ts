@@ -1,7 +1,7 @@
 import { translator, type Language, type Params, type MessageTable } from '@skirmish-kit/core';
 
 /** What the workshop says, in which weapons, gear and races are made. */
-export const workshopWords = {
+export const packEditorMessages = {
   workshop: { en: 'Make your own', fr: 'Créer les vôtres' },
   'workshop-text': {
     en: 'New weapons, gear and races can be used in the band above at once, and saved as a pack.',
@@ -93,8 +93,8 @@ export const workshopWords = {
   'lends-nothing': { en: 'lends no Command', fr: 'ne prête pas son Commandement' },
 } as const satisfies MessageTable;
 
-export type WorkshopKey = keyof typeof workshopWords;
+export type WorkshopKey = keyof typeof packEditorMessages;
 
 export function workshopSpeaker(language: Language): (key: WorkshopKey, params?: Params) => string {
-  return translator<WorkshopKey>(workshopWords, language);
+  return translator<WorkshopKey>(packEditorMessages, language);
 }

@@ -1,7 +1,7 @@
 import { questionMessages, asNumber, message } from '@skirmish-kit/core';
 import { actions } from '../rules/action.ts';
 import { picks, placings, turns } from '../rules/answer-keys.ts';
-import { deed, figure, place, side, thing, vehicle, way, weapon, weapons } from './names.ts';
+import { deed, figure, place, side, idName, vehicle, pathName, weapon, weapons } from './names.ts';
 
 export const YES = message({}, { en: 'Yes', fr: 'Oui' });
 export const NO = message({}, { en: 'No', fr: 'Non' });
@@ -85,8 +85,8 @@ export const questions = {
       board: message({ vehicle }, { en: 'Get into {vehicle}', fr: 'Monter dans {vehicle}' }),
       'get-out': message({ to: place }, { en: 'Get out at {to}', fr: 'Descendre en {to}' }),
       jump: message({ vehicle }, { en: 'Jump into {vehicle}', fr: 'Sauter dans {vehicle}' }),
-      drive: message({ way }, { en: 'Drive {way}', fr: 'Rouler {way}' }),
-      boost: message({ way }, { en: 'Booster {way}', fr: 'Booster {way}' }),
+      drive: message({ way: pathName }, { en: 'Drive {way}', fr: 'Rouler {way}' }),
+      boost: message({ way: pathName }, { en: 'Booster {way}', fr: 'Booster {way}' }),
       'shoot-vehicle': message(
         { weapon, vehicle },
         { en: 'Shoot {vehicle} ({weapon})', fr: 'Tirer sur {vehicle} ({weapon})' },
@@ -99,7 +99,7 @@ export const questions = {
         { vehicle, weapons },
         { en: 'Strike {vehicle} ({weapons})', fr: 'Frapper {vehicle} ({weapons})' },
       ),
-      deed: message({ what: deed, at: thing }, { en: '{what} ({at})', fr: '{what} ({at})' }),
+      deed: message({ what: deed, at: idName }, { en: '{what} ({at})', fr: '{what} ({at})' }),
       done: DONE,
     },
   ),

@@ -1,5 +1,5 @@
 import { asNumber, message } from '@skirmish-kit/core';
-import { figure, paces, thing } from './names.ts';
+import { figure, paces, idName } from './names.ts';
 
 /** What happens with the regroup team. */
 export const regroupEvents = {
@@ -30,7 +30,7 @@ export const regroupEvents = {
     { en: '{figure} defuses the bomb.', fr: '{figure} désamorce la bombe.' },
   ),
   'picks-up': message(
-    { figure, what: thing },
+    { figure, what: idName },
     { en: '{figure} picks up: {what}.', fr: '{figure} ramasse : {what}.' },
   ),
   'bomb-explodes': message(

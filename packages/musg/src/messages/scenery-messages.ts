@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 
 /** What pieces of scenery are called, by their kinds. */
-export const sceneryWords: Readonly<Record<string, LocalisedText>> = {
+export const sceneryMessages: Readonly<Record<string, LocalisedText>> = {
   building: { en: 'a building', fr: 'un bâtiment' },
   container: { en: 'a container', fr: 'un conteneur' },
   crates: { en: 'crates', fr: 'des caisses' },

@@ -2,7 +2,7 @@ import type { RuleId, LocalisedText } from '@skirmish-kit/core';
 import type { USUAL_VALUES } from '../rules/setting-values.ts';
 
 /** What a setting is called, and what its values are called. */
-export interface SettingWords<V extends string> {
+export interface SettingMessages<V extends string> {
   /** The rule it settles. */
   readonly rule: RuleId;
   readonly title: LocalisedText;
@@ -10,8 +10,8 @@ export interface SettingWords<V extends string> {
 }
 
 /** Every ruling that a table may decide otherwise, as a start panel shows it. */
-export const settingWords: {
-  readonly [K in keyof typeof USUAL_VALUES]: SettingWords<(typeof USUAL_VALUES)[K][number]>;
+export const settingMessages: {
+  readonly [K in keyof typeof USUAL_VALUES]: SettingMessages<(typeof USUAL_VALUES)[K][number]>;
 } = {
   commandCap: {
     rule: 'MU-DICE-04',

@@ -2,7 +2,7 @@ import type { Problem } from '@skirmish-kit/core';
 import { overlap, standingObstruction, type Obstruction } from '@skirmish-kit/space';
 import { actionPoints } from '../rules/activation.ts';
 import { findFigure, isHere, isIn, isAutonomous } from '../rules/figures.ts';
-import { along } from '../rules/follower-queue.ts';
+import { followingIds } from '../rules/follower-queue.ts';
 import { tableOf } from '../rules/battlefield.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure } from '../rules/state.ts';
@@ -26,7 +26,7 @@ function impossible(battle: Battle, figure: Figure, path: string): readonly Prob
   if (isOut !== (life === 0) || isDead !== life < 0)
     return [positionProblem(path, 'wrong-life', { figure: id, fate, life })];
   const most = actionPoints(figure);
-  const mayAct = battle.active === id || along(battle).includes(id);
+  const mayAct = battle.active === id || followingIds(battle).includes(id);
   if (ap > 0 && (ap > most || !mayAct || !isHere(figure)))
     return [positionProblem(path, 'wrong-points', { figure: id, ap, most })];
   if ((fate === 'aboard') !== (vehicleWith(battle, id) !== undefined))
@@ -76,7 +76,7 @@ function phaseProblems(battle: Battle, place: Place): readonly Problem[] {
   const mayAct = phase.step === 'wave' || phase.step === 'wild';
   if (active !== null && (!mayAct || !acting || !isHere(acting)))
     return [positionProblem(place('active='), 'not-there', { figure: active })];
-  return along(battle)
+  return followingIds(battle)
     .filter((id) => !battle.figures.some((figure) => figure.id === id && isHere(figure)))
     .map((figure) => positionProblem(at, 'not-there', { figure }));
 }

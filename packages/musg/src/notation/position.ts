@@ -1,8 +1,8 @@
 import { isProblems, longPositionProblem, type Problem } from '@skirmish-kit/core';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
-import { readSelfContainedSetup, type Stock } from '../packs/read-self-contained-setup.ts';
+import { readSelfContainedSetup, type SetupLibrary } from '../packs/read-self-contained-setup.ts';
 import { isIn } from '../rules/figures.ts';
-import { fullSetup } from '../rules/full-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
@@ -95,7 +95,7 @@ export interface ParsedPosition {
  */
 export function parsePosition(
   text: string,
-  stock: Stock = BUILT_IN_STOCK,
+  stock: SetupLibrary = BUILT_IN_STOCK,
   input: PositionInput = {},
 ): ParsedPosition | readonly Problem[] {
   const tooLong = longPositionProblem(text);
@@ -120,7 +120,7 @@ export function parsePosition(
     ...worldIn(rest),
   });
   if (isProblems(setup)) return setup.map((found) => ({ ...found, path: place(settingOf(found)) }));
-  const battle = setUp(fullSetup(setup, stock.shelf, stock.worlds), stock.modules);
+  const battle = setUp(resolveSetup(setup, stock.shelf, stock.worlds), stock.modules);
   prepareWorld(
     battle,
     rest.map((token) => token.text),
@@ -147,7 +147,7 @@ function wholeOf(named: string, loaded: unknown): unknown {
   return id === named ? loaded : named;
 }
 
-const BUILT_IN_STOCK: Stock = {
+const BUILT_IN_STOCK: SetupLibrary = {
   shelf: BUILT_IN_LIBRARY,
   worlds: BUILT_IN_WORLDS,
   origins: new Map(),

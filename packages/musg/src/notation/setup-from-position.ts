@@ -1,6 +1,6 @@
 import { copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
-import { readSelfContainedSetup, type Stock } from '../packs/read-self-contained-setup.ts';
-import { fullSetup } from '../rules/full-setup.ts';
+import { readSelfContainedSetup, type SetupLibrary } from '../packs/read-self-contained-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { modulesMissing } from '../rules/needed-modules.ts';
 import { setUp } from '../rules/setup.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
@@ -13,7 +13,7 @@ import { positionProblem } from './problem-messages.ts';
  * position, which says all of them but what tables and bands that are not built in are made of. It is kept with the setup, so that records and links of a battle that
  * began there know it.
  */
-export function readSetup(stock: Stock, value: unknown): MusgSetup | readonly Problem[] {
+export function readSetup(stock: SetupLibrary, value: unknown): MusgSetup | readonly Problem[] {
   const { position, ...rest }: Readonly<Record<string, unknown>> = { ...Object(value) };
   if (position === undefined) return readSelfContainedSetup(stock, value);
   if (typeof position !== 'string') return [positionProblem('/position', 'position-no-text')];
@@ -28,9 +28,9 @@ export function readSetup(stock: Stock, value: unknown): MusgSetup | readonly Pr
 }
 
 /** The battle that a setup begins with. */
-export function startOf(stock: Stock, setup: MusgSetup): Battle {
+export function startOf(stock: SetupLibrary, setup: MusgSetup): Battle {
   if (setup.position === undefined) {
-    const full = fullSetup(setup, stock.shelf, stock.worlds);
+    const full = resolveSetup(setup, stock.shelf, stock.worlds);
     const missing = modulesMissing(full, stock.modules);
     if (missing.length > 0) throw new Error(`The battle needs the modules ${missing.join(', ')}.`);
     return setUp(full, stock.modules);

@@ -11,8 +11,8 @@ import { findFigure } from '../rules/figures.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import { vehicleAimedAt, vehicleOdds } from './at-vehicle.ts';
 import { chargeOdds, meleeAfter } from './charge.ts';
-import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
-import { policiesFor, policyWords, battleValue } from './policy.ts';
+import { FATE_MESSAGES, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
+import { policiesFor, policyText, battleValue } from './policy.ts';
 
 /**
  * Exact odds of an answer to the open question before it is given: shots with their cover and
@@ -50,7 +50,7 @@ export function actionOdds<Setup>(game: Game<Battle, Setup>, key: string): OddsR
   );
   if (isRefusal(odds)) return undefined;
   const { outcomes, pruned } = odds;
-  const policy = policyWords(odds.policies);
+  const policy = policyText(odds.policies);
   const met = { pruned, ...(policy && { policy }) };
   if (isCharge) {
     const ends = outcomes.map(([name, p]) => [melees[Number(name)], p] as const);
@@ -90,7 +90,7 @@ function hurtOdds(
   const figures = [...new Set([target, ...all.keys()])];
   return {
     outcomes: fates(target),
-    titles: FATE_WORDS,
+    titles: FATE_MESSAGES,
     pruned: 0,
     more: {
       target,

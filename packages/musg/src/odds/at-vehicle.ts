@@ -11,8 +11,8 @@ import type { Action } from '../rules/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle, Vehicle } from '../rules/state.ts';
 import { findVehicle, vehicleWith } from '../rules/vehicles.ts';
-import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
-import { policiesFor, policyWords, battleValue } from './policy.ts';
+import { FATE_MESSAGES, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
+import { policiesFor, policyText, battleValue } from './policy.ts';
 
 /** What can become of a vehicle; said of it as of people, so that both are shown alike. */
 const VEHICLE_WORDS: Readonly<Record<string, LocalisedText>> = {
@@ -62,7 +62,7 @@ export function vehicleOdds<Setup>(
   }
   const structureLost = [...lost].toSorted(([a], [b]) => a - b);
   const vehicle = fatesOfVehicle(structureLost, structure);
-  const policy = policyWords(odds.policies);
+  const policy = policyText(odds.policies);
   const met = { pruned, ...(policy && { policy }) };
   if (target === undefined)
     return {
@@ -78,7 +78,7 @@ export function vehicleOdds<Setup>(
   const lifeLost = hurt.get(target) ?? [[0, 1]];
   return {
     outcomes: fatesOf(lifeLost, findFigure(before, target)?.life ?? 1),
-    titles: FATE_WORDS,
+    titles: FATE_MESSAGES,
     more: { target, lifeLost, structureLost, vehicle },
     ...met,
   };

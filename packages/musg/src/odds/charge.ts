@@ -12,12 +12,12 @@ import { act } from '../rules/activation.ts';
 import { areEngaged, figureOf, findFigure, foesOf, isIn } from '../rules/figures.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
 import { strikeChoices } from '../rules/strike-choices.ts';
-import { FATE_WORDS, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
+import { FATE_MESSAGES, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
 import { policiesFor, battleValue } from './policy.ts';
 
 const CHARGE_WORDS: Readonly<Record<string, LocalisedText>> = {
   short: { en: 'Does not reach him', fr: 'Ne l’atteint pas' },
-  ...FATE_WORDS,
+  ...FATE_MESSAGES,
 };
 
 /** What the melee after a charge comes to: the life everybody has lost, and how likely that is. */

@@ -5,7 +5,7 @@ import type { Battle, FigureId } from '../rules/state.ts';
 export const FATES = ['unhurt', 'wounded', 'out-of-action', 'dead'] as const;
 export type Fate = (typeof FATES)[number];
 
-export const FATE_WORDS: Readonly<Record<Fate, LocalisedText>> = {
+export const FATE_MESSAGES: Readonly<Record<Fate, LocalisedText>> = {
   unhurt: { en: 'Unhurt', fr: 'Indemne' },
   wounded: { en: 'Wounded', fr: 'Blessé' },
   'out-of-action': { en: 'Out of action', fr: 'Hors de combat' },

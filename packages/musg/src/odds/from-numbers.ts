@@ -10,7 +10,7 @@ import {
 } from '@skirmish-kit/core';
 import { hurtsOn } from '../rules/damage.ts';
 import { rollDamage, volley } from '../rules/volley.ts';
-import { FATE_WORDS, fatesOf } from './fate.ts';
+import { FATE_MESSAGES, fatesOf } from './fate.ts';
 
 /** Limits that no game reaches and that keep an answer quick. */
 const MOST_DICE = 30;
@@ -103,7 +103,7 @@ function answer(
   const outcomes = fatesOf(lifeLost, life);
   return {
     outcomes,
-    titles: FATE_WORDS,
+    titles: FATE_MESSAGES,
     pruned,
     form: { lifeLost, outOfAction: outcomes['out-of-action'] + outcomes.dead },
   };

@@ -1,6 +1,6 @@
 import type { Policies, PolicyUsed, Seat, LocalisedText } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
-import { scores, worthOf } from '../rules/victory.ts';
+import { scores, unitValue } from '../rules/victory.ts';
 
 /**
  * How choices on the way are answered: the active player continues, and the opponent answers as is
@@ -18,7 +18,7 @@ export function battleValue(battle: Battle, who: Seat): number {
   const ahead = points.reduce((sum, each, seat) => (seat === who ? sum + each : sum - each), 0);
   return battle.figures.reduce((sum, figure) => {
     const whole = figure.recruit.values.life;
-    const hurt = (worthOf(battle, figure) * (whole - Math.max(0, figure.life))) / (2 * whole);
+    const hurt = (unitValue(battle, figure) * (whole - Math.max(0, figure.life))) / (2 * whole);
     return sum + (figure.seat === who ? -hurt : hurt);
   }, ahead);
 }
@@ -31,6 +31,6 @@ const WORDS: Readonly<Record<string, LocalisedText>> = {
 };
 
 /** How choices on the way were answered, to stand beside the odds; nothing when there were none. */
-export function policyWords(met: readonly PolicyUsed[]): LocalisedText | undefined {
+export function policyText(met: readonly PolicyUsed[]): LocalisedText | undefined {
   return met.some(({ policy }) => policy === 'worst') ? WORDS['worst'] : undefined;
 }

@@ -7,7 +7,7 @@ import {
 } from '@skirmish-kit/core';
 import { parseTableSeed } from '@skirmish-kit/space';
 import { readBandAt } from '../lists/list-checker.ts';
-import { fullSetup } from '../rules/full-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { generatedTable } from '../rules/generated-table.ts';
 import type { MusgModules } from '../rules/modules.ts';
 import { modulesMissing } from '../rules/needed-modules.ts';
@@ -27,7 +27,7 @@ import { selfContainedSetup, within } from './self-contained-setup.ts';
 type Read<T> = T | readonly Problem[];
 
 /** What there is to play with. */
-export interface Stock {
+export interface SetupLibrary {
   readonly shelf: Library;
   readonly worlds: readonly World[];
   readonly origins: Origins;
@@ -38,16 +38,16 @@ export interface Stock {
  * Reads an untrusted setup: tables and bands by their ids or whole, with what whole bands are made
  * of. What comes of it needs no pack any more, and no module that is not loaded.
  */
-export function readSelfContainedSetup(stock: Stock, value: unknown): Read<MusgSetup> {
+export function readSelfContainedSetup(stock: SetupLibrary, value: unknown): Read<MusgSetup> {
   const setup = readWhole(stock, value);
   if (isProblems(setup)) return setup;
-  const missing = modulesMissing(fullSetup(setup, stock.shelf, stock.worlds), stock.modules);
+  const missing = modulesMissing(resolveSetup(setup, stock.shelf, stock.worlds), stock.modules);
   return missing.length > 0
     ? [setupProblem('', 'modules-not-loaded', { missing: missing.join(', ') })]
     : setup;
 }
 
-function readWhole({ shelf, worlds, origins }: Stock, value: unknown): Read<MusgSetup> {
+function readWhole({ shelf, worlds, origins }: SetupLibrary, value: unknown): Read<MusgSetup> {
   const asked = parseTableSeed(value);
   if (isProblems(asked)) return asked;
   const { goods: loaded = {}, packs = [], scenario, ...rest } = asked.rest;

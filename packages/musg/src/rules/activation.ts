@@ -19,7 +19,7 @@ import { climb, drop } from './climb.ts';
 import { figureOf, isAble, isHere, isAutonomous, isIn } from './figures.ts';
 import { runAway } from './fleeing.ts';
 import { fleeMelee } from './flee-melee.ts';
-import { along } from './follower-queue.ts';
+import { followingIds } from './follower-queue.ts';
 import { costOf, RUN, whyNot } from './legal.ts';
 import { heal } from './medikit.ts';
 import { emit } from './events.ts';
@@ -46,7 +46,7 @@ function askedFor(battle: Battle, figure: Figure): Seat {
 /** MU-TURN-06: a figure begins its activation; who flees runs, and that was it. */
 export function* beginActivation(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
-  const goesAlong = along(battle).includes(id);
+  const goesAlong = followingIds(battle).includes(id);
   if (!goesAlong) figure.ap = actionPoints(figure);
   figure.shotsLeft = 0;
   battle.active = id;

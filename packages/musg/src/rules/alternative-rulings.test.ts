@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkBand } from '../lists/check-band.ts';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musg } from '../system.ts';
-import { finerSettingWords } from '../messages/alternative-ruling-messages.ts';
+import { alternativeRulingMessages } from '../messages/alternative-ruling-messages.ts';
 import { beginActivation } from './activation.ts';
 import { obstaclesTo, needToHit } from './aim.ts';
 import type { Band } from './band.ts';
@@ -640,7 +640,7 @@ function boostedAgain(settings: Partial<Settings>): string | undefined {
 }
 
 describe.each(Object.entries(CASES))('%s', (key, values) => {
-  const rule = Object.entries(finerSettingWords).find(([name]) => name === key)?.[1].rule;
+  const rule = Object.entries(alternativeRulingMessages).find(([name]) => name === key)?.[1].rule;
   test.each(Object.entries(values))(`${rule} %s`, (_, holds) => {
     holds();
   });

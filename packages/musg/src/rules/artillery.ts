@@ -1,6 +1,6 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
 import { pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
-import { figureOf, gunsBeside, isIn } from './figures.ts';
+import { figureOf, gunsInReach, isIn } from './figures.ts';
 import { emit } from './events.ts';
 import { marchTo, type March } from './movement.ts';
 import { passed } from './passage.ts';
@@ -10,7 +10,7 @@ import { comeAlong } from './walk.ts';
 
 /** MU-RW-04: a gun goes along at half the Move. */
 export function haulTo(battle: Battle, figure: Figure, to: Point): March | Refusal {
-  const [gun] = gunsBeside(battle, figure);
+  const [gun] = gunsInReach(battle, figure);
   if (!gun) return refuse('no-gun', 'MU-RW-04', { figure: figure.id });
   return marchTo(battle, figure, to, 0.5);
 }
@@ -18,7 +18,7 @@ export function haulTo(battle: Battle, figure: Figure, to: Point): March | Refus
 /** It is pulled behind who hauls it. */
 export function* haul(battle: Battle, id: FigureId, to: Point): Flow {
   const figure = figureOf(battle, id);
-  const [gun] = gunsBeside(battle, figure);
+  const [gun] = gunsInReach(battle, figure);
   const march = haulTo(battle, figure, to);
   if (!gun || isRefusal(march)) return;
   const touch = figure.radius + gun.radius;

@@ -2,14 +2,14 @@ import type { Flow } from '@skirmish-kit/core';
 import { actionStep, beginActivation } from './activation.ts';
 import { findFigure, isIn } from './figures.ts';
 import type { Battle, FigureId } from './state.ts';
-import { judge } from './victory.ts';
+import { decideOutcome } from './victory.ts';
 import { worldOf } from './world.ts';
 
 /** MU-TURN-07: one of those who play themselves acts; or a player acts for it as for his own. */
 export function* wildStep(battle: Battle, figures: readonly FigureId[]): Flow {
   if (battle.active !== null) {
     yield* actionStep(battle, battle.active);
-    if (battle.active === null) battle.decided = judge(battle, false);
+    if (battle.active === null) battle.decided = decideOutcome(battle, false);
     return;
   }
   const [id, ...others] = figures;
@@ -18,7 +18,7 @@ export function* wildStep(battle: Battle, figures: readonly FigureId[]): Flow {
   if (!figure || !isIn(figure)) return;
   const world = worldOf(battle);
   if (world?.actWild && (yield* world.actWild(battle, figure.id))) {
-    battle.decided = judge(battle, false);
+    battle.decided = decideOutcome(battle, false);
     return;
   }
   battle.phase = { step: 'wild', figures: others };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import {
   bareTableOf,
-  mayStand,
+  canStand,
   pieceOf,
   sceneryOf,
   sees,
@@ -109,7 +109,7 @@ test('MU-MOVE-06 MU-DEP-04 one stands where nobody and nothing is', () => {
   });
   const mover = figureOf(battle, 'a1');
   const free = [at(10, 20), at(12.5, 20), at(14.5, 20), at(21, 21), at(0, 5), at(30, 30)];
-  expect(free.map((place) => mayStand(battle, mover, place))).toEqual([
+  expect(free.map((place) => canStand(battle, mover, place))).toEqual([
     true,
     false,
     false,

@@ -129,7 +129,7 @@ export function sees(battle: Battle, viewer: Figure, target: Figure): boolean {
 }
 
 /** Whether the figure could stand there. */
-export function mayStand(battle: Battle, figure: Figure, at: Point): boolean {
+export function canStand(battle: Battle, figure: Figure, at: Point): boolean {
   const base = { at, radius: figure.radius };
   const { on } = figure;
   if (on !== null && !terrainAt(tableOf(battle), at).some(({ id }) => id === on)) return false;

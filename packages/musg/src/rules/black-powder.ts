@@ -5,7 +5,7 @@ import {
   areFoes,
   figureOf,
   figuresIn,
-  gunsBeside,
+  gunsInReach,
   isAble,
   isWithin,
   weaponNamed,
@@ -41,7 +41,7 @@ export function* misfires(battle: Battle, id: FigureId, weaponId: string): Flow<
   const fired = shooter.fired.lastIndexOf(weaponId);
   if (fired >= 0) shooter.fired = shooter.fired.toSpliced(fired, 1);
   const strength = shotStrength(shooter, weapon);
-  const gun = gunsBeside(battle, shooter).find((each) => each.weapon === weaponId);
+  const gun = gunsInReach(battle, shooter).find((each) => each.weapon === weaponId);
   const hit = weapon.artillery
     ? figuresIn(battle).filter((each) => isWithin(gun ?? shooter, each, BURST))
     : [shooter];

@@ -1,7 +1,7 @@
 import { subFlow, mapReading, roll, type Flow, type Refusal } from '@skirmish-kit/core';
 import { commandOf, commandTest } from './command.ts';
 import { ONE_DIE } from './dice.ts';
-import { follow, turn, whyNotDrivePath, type Way } from './drive.ts';
+import { follow, turn, whyNotDrivePath, type DrivePath } from './drive.ts';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf } from './figures.ts';
 import { emit } from './events.ts';
@@ -12,7 +12,7 @@ import type { Battle, Figure, FigureId } from './state.ts';
 import { isDriver, vehicleOf, vehicleWith } from './vehicles.ts';
 
 /** MU-VEH-08, MU-VEH-09, MU-VEH-10: after the move, once, up to its most, with at most one turn. */
-export function whyNotBoost(battle: Battle, figure: Figure, way: Way): Refusal | undefined {
+export function whyNotBoost(battle: Battle, figure: Figure, way: DrivePath): Refusal | undefined {
   const vehicle = vehicleWith(battle, figure.id);
   if (!vehicle || !isDriver(battle, figure))
     return refuse('not-the-driver', 'MU-VEH-04', { figure: figure.id });
@@ -22,7 +22,7 @@ export function whyNotBoost(battle: Battle, figure: Figure, way: Way): Refusal |
 }
 
 /** MU-VEH-09, MU-VEH-10: on a 1 there is a problem, and so when a turn fails. */
-export function* boost(battle: Battle, id: FigureId, way: Way): Flow {
+export function* boost(battle: Battle, id: FigureId, way: DrivePath): Flow {
   const vehicle = vehicleWith(battle, id);
   if (!vehicle) return;
   const { id: driven } = vehicle;

@@ -7,7 +7,7 @@ import { groupCommand } from './group-command.ts';
 import { fireTogether, whyNotFireTogether } from './fire-together.ts';
 import { forwardZone } from './forward-zone.ts';
 import { gatherFollowers } from './groups.ts';
-import { hatredHolds } from './hatred.ts';
+import { hatredApplies } from './hatred.ts';
 import { gunsOf, haul, haulTo } from './artillery.ts';
 import { improvedWounds, shrugOff, weakSpot, weakSpotHits } from './improved-wounds.ts';
 import { poisons } from './poison.ts';
@@ -33,7 +33,7 @@ export const campaignRules = {
   isGuarding,
   stepOut,
   // MU-IMP-20 to MU-IMP-23, MU-INJ-10, MU-INJ-12: improvements and injuries.
-  hatredHolds,
+  hatredApplies,
   improvedWounds,
   recover,
   shrugOff,

@@ -13,9 +13,9 @@ import { carryingOff } from './carry-off.ts';
 import { whyNotCharge } from './charge.ts';
 import { moduleOf } from './modules.ts';
 import { climbFactor, climbTo, dropTo } from './climb.ts';
-import { areFriends, enemiesOf, foesOf, gunsBeside, isAble, isIn, weaponsOf } from './figures.ts';
+import { areFriends, enemiesOf, foesOf, gunsInReach, isAble, isIn, weaponsOf } from './figures.ts';
 import { fleeCost, fleePath } from './flee-melee.ts';
-import { along } from './follower-queue.ts';
+import { followingIds } from './follower-queue.ts';
 import { RUN, whyNot } from './legal.ts';
 import { coversOf, moveCandidates, nearest } from './move-candidates.ts';
 import { neverRuns, reachOf } from './movement.ts';
@@ -48,7 +48,7 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
   } else found.push(...shots(battle, figure)); // MU-MERC-12: what is paid for already.
   if (battle.vehicles !== undefined && foes.length === 0)
     found.push(...moduleOf(battle, 'vehicles').vehicleActions(battle, figure));
-  if (along(battle).length > 0) found.push(...joint(battle, figure, foes, found));
+  if (followingIds(battle).length > 0) found.push(...joint(battle, figure, foes, found));
   return inWorld(battle, figure, found);
 }
 
@@ -196,7 +196,7 @@ function healings(battle: Battle, figure: Figure): Action[] {
 
 function bearings(battle: Battle, figure: Figure): Action[] {
   const fallen = battle.figures.filter((other) => other.fate === 'out' && inContact(other, figure));
-  const guns = gunsBeside(battle, figure).length > 0 && figure.ap >= 2;
+  const guns = gunsInReach(battle, figure).length > 0 && figure.ap >= 2;
   return [
     ...fallen.map((other): Action => ({ kind: 'carry', target: other.id })),
     ...(guns ? moveCandidates(battle, figure, 0.5) : []).map((to): Action => ({

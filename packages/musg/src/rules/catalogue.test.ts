@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { DEFAULT_CAMPAIGN_SETTINGS } from '../campaign/settings.ts';
-import { campaignSettingWords } from '../messages/campaign-setting-messages.ts';
-import { finerSettingWords } from '../messages/alternative-ruling-messages.ts';
-import { settingWords } from '../messages/setting-messages.ts';
+import { campaignSettingMessages } from '../messages/campaign-setting-messages.ts';
+import { alternativeRulingMessages } from '../messages/alternative-ruling-messages.ts';
+import { settingMessages } from '../messages/setting-messages.ts';
 import { catalogue } from './catalogue.ts';
 import { SETTING_VALUES } from './setting-values.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
@@ -114,7 +114,7 @@ test('every setting is named by the one rule it settles, and that rule has a rul
     expect(catalogue.find(rule)?.settings, key).toContain(key);
     expect(catalogue.find(rule)?.ruling, key).toBeDefined();
   }
-  const words = { ...settingWords, ...finerSettingWords, ...campaignSettingWords };
+  const words = { ...settingMessages, ...alternativeRulingMessages, ...campaignSettingMessages };
   for (const [key, { rule }] of Object.entries(words)) {
     expect(catalogue.find(rule)?.settings, key).toContain(key);
     expect(catalogue.find(rule)?.ruling, key).toBeDefined();

@@ -3,7 +3,7 @@ import { yesOrNo } from './answer-keys.ts';
 import { half } from './dice.ts';
 import { high, oneDie, rollFor, success } from './extra-die.ts';
 import { figureOf, isAble, isEngaged, outranks } from './figures.ts';
-import { giveWay } from './pushed-aside.ts';
+import { pushAside } from './pushed-aside.ts';
 import { emit } from './events.ts';
 import { reachOf } from './movement.ts';
 import { PACE } from './paces.ts';
@@ -18,7 +18,7 @@ export function* hasTheWill(battle: Battle, id: FigureId, targetId: FigureId): F
   if (isAble(figure, 'stands-charges')) return true; // MU-ALIEN-02
   if (yield* passiveTest(battle, id, targetId, 'MU-PASS-01')) return true;
   if (battle.settings.failedWillCost === 'two') figure.ap = Math.max(0, figure.ap - 1);
-  yield* giveWay(battle, id, target.at, reachOf(figure, 1));
+  yield* pushAside(battle, id, target.at, reachOf(figure, 1));
   return false;
 }
 
@@ -50,7 +50,7 @@ export function* receive(battle: Battle, id: FigureId, targetId: FigureId): Flow
   if (!steps) return false;
   const giving = { who, about: 'give-way', params: {} };
   const far = (yield* rollFor(fight, oneDie(half, high), 'MU-PASS-02', giving)) * PACE;
-  const gone = isEngaged(battle, target) ? 0 : yield* giveWay(battle, targetId, charger.at, far);
+  const gone = isEngaged(battle, target) ? 0 : yield* pushAside(battle, targetId, charger.at, far);
   if (gone < far - 1) yield* weaken(battle, targetId);
   return gone > 0;
 }

@@ -9,7 +9,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { figureOf, isAble, isIn } from './figures.ts';
-import { mayStand, pieceOf, tableOf, trafficFor } from './battlefield.ts';
+import { canStand, pieceOf, tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
 import { putAt, type Footing } from './footing.ts';
 import { difficultyFor, isOver, piecesAt, reachOf } from './movement.ts';
@@ -128,7 +128,7 @@ function landing(battle: Battle, figure: Figure, to: Point, height: number): Cli
 function footBelow(battle: Battle, figure: Figure, to: Point): Point {
   if (figure.hanging) return figure.at;
   const grounded = { ...figure, level: 0, on: null };
-  return pointsAlong([figure.at, to], 1).find((at) => mayStand(battle, grounded, at)) ?? to;
+  return pointsAlong([figure.at, to], 1).find((at) => canStand(battle, grounded, at)) ?? to;
 }
 
 /** MU-MOVE-06: a jump down beside the piece. */

@@ -1,5 +1,5 @@
 import { placeAt } from '@skirmish-kit/space';
-import { mayStand } from './battlefield.ts';
+import { canStand } from './battlefield.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure } from './state.ts';
 
@@ -12,7 +12,7 @@ export function stepOut(battle: Battle, figure: Figure): void {
   for (let far = 0; far <= FAR; far += 2)
     for (let direction = 0; direction < 360; direction += 15) {
       const at = far === 0 ? figure.at : placeAt(figure.at, direction, far);
-      if (!mayStand(battle, figure, at)) continue;
+      if (!canStand(battle, figure, at)) continue;
       figure.at = at;
       return;
     }

@@ -1,6 +1,6 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
-import { bailOut, board, getOut, jump, placesBeside, whyNotGetOut, whyNotJump } from './crew.ts';
+import { bailOut, board, getOut, jump, adjacentPlaces, whyNotGetOut, whyNotJump } from './crew.ts';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
 import {
@@ -90,7 +90,7 @@ test('MU-VEH-22 out within a pace of it, where there is room', () => {
 
 test('MU-VEH-17 MU-VEH-22 places around a vehicle are within a pace, nearest first', () => {
   const battle = atTheWheel();
-  const places = placesBeside(battle, figureOf(battle, 'a1'), vehicleOf(battle, 'av1'));
+  const places = adjacentPlaces(battle, figureOf(battle, 'a1'), vehicleOf(battle, 'av1'));
   expect(places.slice(0, 2)).toEqual([
     [400, 370],
     [400, 430],
@@ -102,7 +102,7 @@ test('MU-VEH-17 MU-VEH-22 places around a vehicle are within a pace, nearest fir
     340, 460, 350, 450,
   ]);
   const lorry = battleWith({ a: [[5, 5]], vehicles: [[{ class: 'heavy' }]] });
-  const wide = placesBeside(lorry, figureOf(lorry, 'a1'), parked(lorry, 'av1', [20, 20]));
+  const wide = adjacentPlaces(lorry, figureOf(lorry, 'a1'), parked(lorry, 'av1', [20, 20]));
   const { length } = vehicleOf(lorry, 'av1').model;
   expect(Math.max(...wide.map(([x]) => x))).toBe(400 + length / 2 + 30);
 });

@@ -74,7 +74,7 @@ export function putOut(battle: Battle, figure: Figure, at: Point): void {
 }
 
 /** Free places round a vehicle, the nearest first. */
-export function placesBeside(battle: Battle, figure: Figure, vehicle: Vehicle): Point[] {
+export function adjacentPlaces(battle: Battle, figure: Figure, vehicle: Vehicle): Point[] {
   const base = baseOf(vehicle);
   const index = tableOf(battle);
   const grounded = { ...figure, level: 0, on: null };
@@ -121,7 +121,7 @@ export function* bailOut(battle: Battle, id: FigureId): Flow<boolean> {
   const vehicle = vehicleWith(battle, id);
   if (!vehicle) return false;
   const toEdge = ([x, y]: Point) => Math.min(x, y, battle.width - x, battle.height - y);
-  const [to] = placesBeside(battle, figure, vehicle).sort((a, b) => toEdge(a) - toEdge(b));
+  const [to] = adjacentPlaces(battle, figure, vehicle).sort((a, b) => toEdge(a) - toEdge(b));
   if (!to) return false;
   figure.ap -= 1;
   yield* getOut(battle, id, to);
@@ -147,7 +147,7 @@ export function* jump(battle: Battle, id: FigureId, vehicleId: string): Flow {
   const own = vehicleWith(battle, id);
   if (!own) return;
   const command = commandOf(battle, figure) ?? 0;
-  const [adjacent] = placesBeside(battle, figure, own);
+  const [adjacent] = adjacentPlaces(battle, figure, own);
   const makesIt = yield* commandTest(battle, id, command, 'MU-VEH-23', 'jump');
   const before = { ...figure };
   putOut(battle, figure, adjacent ?? own.at);

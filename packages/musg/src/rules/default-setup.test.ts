@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { playableSystem } from '../playable-system.ts';
 import { musg } from '../system.ts';
 import { DEFAULT_SETUP, defaultSetupWith } from './default-setup.ts';
-import { fullSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 
 test('the file of the first battle has its table and its bands as the packs have them', async () => {
-  const { scenario, bands } = fullSetup(DEFAULT_SETUP);
+  const { scenario, bands } = resolveSetup(DEFAULT_SETUP);
   const unwritten = (key: string, value: unknown) => (key === 'text' ? undefined : value);
   const file = '../packs/generated/default-setup.json';
   await expect(`${JSON.stringify({ scenario, bands }, unwritten, 1)}\n`).toMatchFileSnapshot(file);

@@ -12,12 +12,12 @@ import { placings } from './answer-keys.ts';
 import { moduleOf } from './modules.ts';
 import { rollOfSide } from './extra-die.ts';
 import { figureOf, isAble, isIn, sideOf } from './figures.ts';
-import { mayStand } from './battlefield.ts';
+import { canStand } from './battlefield.ts';
 import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { refuse } from './refusals.ts';
 import type { Deployment, Zone } from './scenario.ts';
-import { noteSeen } from './sightings.ts';
+import { markSeen } from './sightings.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
 import { worldOf } from './world.ts';
 
@@ -78,7 +78,7 @@ export function* deployStep(battle: Battle, { seats, last }: Deploying): Flow {
     }
     const vehicle = battle.vehicles?.find(({ fate }) => fate === 'waiting');
     if (vehicle) return yield* moduleOf(battle, 'vehicles').placeVehicle(battle, vehicle);
-    noteSeen(battle);
+    markSeen(battle);
     battle.phase = { step: 'initiative' };
     const deployed = worldOf(battle)?.deployed?.(battle);
     if (deployed) yield* deployed;
@@ -149,7 +149,7 @@ export function whyNotPlace(
 ): Refusal | undefined {
   const [x, y] = at;
   if (!isInZone(zone, at)) return refuse('not-in-zone', 'MU-DEP-04', { x, y });
-  if (!mayStand(battle, figure, at)) return refuse('occupied', 'MU-DEP-04', { x, y });
+  if (!canStand(battle, figure, at)) return refuse('occupied', 'MU-DEP-04', { x, y });
   const near = battle.figures.some(
     (other) =>
       other.seat !== figure.seat &&

@@ -1,22 +1,6 @@
-import {
-  facingTowards,
-  moveStraight,
-  contactsOnLine,
-  placeAt,
-  squaredDistance,
-  sweptFootprints,
-  rotateInPlace,
-  turned,
-  turnSweep,
-  type Point,
-  type RectangularBase,
-} from '@skirmish-kit/space';
-import type { Way } from './drive.ts';
-import { figuresIn } from './figures.ts';
-import { bareTableOf } from './battlefield.ts';
+import { facingTowards, placeAt, squaredDistance, turned, type Point } from '@skirmish-kit/space';
+import type { DrivePath } from './drive.ts';
 import { PACE } from './paces.ts';
-import type { Battle, FigureId, Vehicle } from './state.ts';
-import { baseOf, otherVehicles } from './vehicles.ts';
 
 /** MU-VEH-06: the sharpest turn, and those that are tried before the last one. */
 const SHARPEST = 45;
@@ -48,20 +32,20 @@ const gone = ({ at, facing }: Stand, length: number): Stand => ({
 });
 
 /** MU-VEH-05, MU-VEH-06: the way of at most so far and so many turns that ends nearest to a place. */
-export function steer(from: Stand, to: Point, far: number, turns: number): Way {
-  let best: Way = [far];
+export function steer(from: Stand, to: Point, far: number, turns: number): DrivePath {
+  let best: DrivePath = [far];
   let least = Infinity;
-  const consider = (way: Way, end: Stand): void => {
+  const consider = (way: DrivePath, end: Stand): void => {
     const off = Math.sqrt(squaredDistance(end.at, to)) + (way.length >> 1) * WORTH_A_TURN;
     if (off >= least) return;
     [best, least] = [way, off];
   };
-  const finish = (way: Way, stand: Stand, left: number, shortest: number): void => {
+  const finish = (way: DrivePath, stand: Stand, left: number, shortest: number): void => {
     const length = Math.max(shortest, Math.min(left, ahead(stand, to)));
     consider([...way, length], gone(stand, length));
   };
   /** A last turn towards the place, after a straight stretch. */
-  const bendAndFinish = (way: Way, stand: Stand, left: number): void => {
+  const bendAndFinish = (way: DrivePath, stand: Stand, left: number): void => {
     const bend = bendTo(stand, to);
     if (bend === 0) return;
     finish([...way, bend], { ...stand, facing: turned(stand.facing, bend) }, left, PACE);
@@ -79,41 +63,4 @@ export function steer(from: Stand, to: Point, far: number, turns: number): Way {
       }
   }
   return best;
-}
-
-/** What a way would come to, were nobody to be hurt by it. */
-export interface Ride {
-  /** The middle of the vehicle at each turn and at both ends. */
-  readonly places: readonly Point[];
-  readonly end: RectangularBase;
-  /** MU-VEH-21: whom it drives over. */
-  readonly met: readonly FigureId[];
-  /** MU-VEH-19: the vehicle that stops it. */
-  readonly rams: string | undefined;
-}
-
-export function rideOf(battle: Battle, vehicle: Vehicle, way: Way): Ride {
-  const index = bareTableOf(battle);
-  const blocking = otherVehicles(battle, vehicle.id);
-  const walkers = figuresIn(battle).filter(({ level }) => level === 0);
-  const met = new Set<FigureId>();
-  let base: RectangularBase = baseOf(vehicle);
-  const places = [base.at];
-  for (const [i, part] of way.entries()) {
-    const straight = i % 2 === 0;
-    const travel = straight
-      ? moveStraight(index, base, base.facing, part, { blocking })
-      : rotateInPlace(index, base, part, { blocking });
-    const swept = straight
-      ? contactsOnLine(base, base.facing, travel.by, walkers).map((each) => each.base.id)
-      : sweptFootprints(turnSweep(base, travel.by), walkers).map(({ id }) => id);
-    for (const id of swept) met.add(id);
-    base = travel.end;
-    if (straight) places.push(base.at);
-    const { stoppedBy } = travel;
-    if (!stoppedBy) continue;
-    const rams = straight && stoppedBy.by === 'base' ? stoppedBy.base.id : undefined;
-    return { places, end: base, met: [...met], rams };
-  }
-  return { places, end: base, met: [...met], rams: undefined };
 }

@@ -15,6 +15,7 @@ import { RAM, ram, runOver, stepAside } from './ram.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { baseOf, bringCrew, isDriver, otherVehicles, vehicleOf, vehicleWith } from './vehicles.ts';
+import { worldOf } from './world.ts';
 
 /** MU-VEH-05, MU-VEH-06: how often and how far it turns, and how far straight before and after. */
 const TURNS = 2;
@@ -22,15 +23,15 @@ const TURN = 45;
 const STRAIGHT = PACE;
 
 /** A way as it is written: a distance, then turns with distances: 200+45+60. */
-export type Way = readonly number[];
+export type DrivePath = readonly number[];
 
-const distanceOf = (way: Way): number =>
+const distanceOf = (way: DrivePath): number =>
   way.reduce((sum, part, i) => (i % 2 === 0 ? sum + part : sum), 0);
 
 /** MU-VEH-05, MU-VEH-06: what is wrong with a way of at most so far and so many turns. */
 export function whyNotDrivePath(
   id: FigureId,
-  way: Way,
+  way: DrivePath,
   far: number,
   turns: number,
 ): Refusal | undefined {
@@ -50,7 +51,7 @@ export function whyNotDrivePath(
 }
 
 /** MU-VEH-04, MU-VEH-05: only who sits at the wheel drives, up to its speed with two turns. */
-export function whyNotDrive(battle: Battle, figure: Figure, way: Way): Refusal | undefined {
+export function whyNotDrive(battle: Battle, figure: Figure, way: DrivePath): Refusal | undefined {
   const vehicle = vehicleWith(battle, figure.id);
   if (!vehicle || !isDriver(battle, figure))
     return refuse('not-the-driver', 'MU-VEH-04', { figure: figure.id });
@@ -60,7 +61,7 @@ export function whyNotDrive(battle: Battle, figure: Figure, way: Way): Refusal |
 }
 
 /** MU-VEH-05: one move, after which the booster can be used. */
-export function* drive(battle: Battle, id: FigureId, way: Way): Flow {
+export function* drive(battle: Battle, id: FigureId, way: DrivePath): Flow {
   const vehicle = vehicleWith(battle, id);
   if (!vehicle) return;
   vehicle.moved = true;
@@ -70,16 +71,20 @@ export function* drive(battle: Battle, id: FigureId, way: Way): Flow {
 }
 
 /** Leg by leg and turn by turn, over whom it meets for so many points, until something stops it. */
-export function* follow(battle: Battle, id: string, way: Way, points: number): Flow {
+export function* follow(battle: Battle, id: string, way: DrivePath, points: number): Flow {
   const hit: FigureId[] = [];
+  const stood = [baseOf(vehicleOf(battle, id))];
   for (const [i, length] of way.entries()) {
     const goesOn =
       i % 2 === 0
         ? yield* straight(battle, id, length, points, hit)
         : yield* turn(battle, id, length, points, hit);
     yield* stepAside(battle, id);
-    if (!goesOn || vehicleOf(battle, id).fate !== 'in') return;
+    stood.push(baseOf(vehicleOf(battle, id)));
+    if (!goesOn || vehicleOf(battle, id).fate !== 'in') break;
   }
+  const driven = worldOf(battle)?.driven?.(battle, id, stood);
+  if (driven) yield* driven;
 }
 
 /** MU-VEH-21: goes on over characters, stops at vehicles; says whether it went all the way. */

@@ -63,7 +63,7 @@ function* routTest(battle: Battle, id: FigureId): Flow {
   if (command === null) return;
   if (yield* commandTest(battle, id, command, 'MU-END-02', 'rout')) return;
   const isHater = figure.recruit.abilities.some((ability) => ability.startsWith('hates '));
-  if (isHater && (yield* moduleOf(battle, 'campaign').hatredHolds(battle, id, command))) return;
+  if (isHater && (yield* moduleOf(battle, 'campaign').hatredApplies(battle, id, command))) return;
   figure.fleeing = true;
   figure.brokeIn = battle.turn;
   const before = { ...figure };

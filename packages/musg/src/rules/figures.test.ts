@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areEngaged, figureOf, gunsBeside, outranks } from './figures.ts';
+import { areEngaged, figureOf, gunsInReach, outranks } from './figures.ts';
 import { activate, battleWith, piece, refused } from './testing/battle.ts';
 
 test('MU-ACT-05 MU-CHAR-04 nobody fights a storey apart, and a chief ranks highest', () => {
@@ -35,8 +35,8 @@ test('MU-EQ-09 MU-RW-04 nobody heals or fires a gun from a roof at its foot', ()
   Object.assign(healer, { level: 60, on: 'roof' });
   expect(refused(battle, 'medikit:a2')).toBe('not-in-contact MU-EQ-09');
   const gun = { id: 'gun-1', seat: 0, weapon: 'cannon', radius: 10, at: healer.at };
-  expect(gunsBeside({ ...battle, guns: [gun] }, healer)).toEqual([]);
-  expect(gunsBeside({ ...battle, guns: [gun] }, figureOf(battle, 'a2'))).toEqual([gun]);
+  expect(gunsInReach({ ...battle, guns: [gun] }, healer)).toEqual([]);
+  expect(gunsInReach({ ...battle, guns: [gun] }, figureOf(battle, 'a2'))).toEqual([gun]);
   Object.assign(healer, { level: 0, on: null });
   expect(refused(battle, 'medikit:a2')).toBeUndefined();
 });

@@ -124,7 +124,7 @@ export function isChief({ recruit }: Figure): boolean {
 }
 
 /** MU-RW-04: the guns of his side that a figure touches. */
-export function gunsBeside(battle: Battle, figure: Figure): Gun[] {
+export function gunsInReach(battle: Battle, figure: Figure): Gun[] {
   if (figure.level >= PACE) return [];
   return battle.guns.filter((gun) => gun.seat === figure.seat && inContact(gun, figure));
 }
@@ -133,7 +133,7 @@ export function gunsBeside(battle: Battle, figure: Figure): Gun[] {
 export function weaponsOf(battle: Battle, figure: Figure): readonly RangedWeapon[] {
   return piecesLeft(figure.recruit.ranged, figure.lost).filter(
     ({ id, artillery }) =>
-      !artillery || gunsBeside(battle, figure).some(({ weapon }) => weapon === id),
+      !artillery || gunsInReach(battle, figure).some(({ weapon }) => weapon === id),
   );
 }
 

@@ -2,7 +2,7 @@ import { subFlow, type Flow, type Refusal } from '@skirmish-kit/core';
 import { needToHit, obstaclesTo } from './aim.ts';
 import { isArchaic } from './archaic-weapons.ts';
 import { figureOf, isIn, weaponNamed, weaponsOf } from './figures.ts';
-import { along } from './follower-queue.ts';
+import { followingIds } from './follower-queue.ts';
 import { resolveHits } from './hits.ts';
 import { emit } from './events.ts';
 import { firePieces } from './pieces.ts';
@@ -24,7 +24,7 @@ interface Shooter {
 
 /** MU-EXTRA-08: who can shoot with him at the same target, the best first. */
 function alongside(battle: Battle, target: Figure): Shooter[] {
-  return along(battle)
+  return followingIds(battle)
     .map((id) => figureOf(battle, id))
     .filter(isIn)
     .sort((a, b) => (a.recruit.values.shoot ?? 9) - (b.recruit.values.shoot ?? 9))

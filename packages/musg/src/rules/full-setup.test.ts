@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { DEFAULT_SETUP, defaultSetupWith } from './default-setup.ts';
-import { fullSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { hookRecorder } from './testing/hook-recorder-world.ts';
 
@@ -10,7 +10,7 @@ const [band] = BUILT_IN_LIBRARY.bands;
 if (!table || !band) throw new Error('There are tables and bands.');
 
 test('MU-BAND-08 names are looked up, and what was given in full is taken as it is', () => {
-  const named = fullSetup(DEFAULT_SETUP);
+  const named = resolveSetup(DEFAULT_SETUP);
   expect([named.scenario.id, ...named.bands.map(({ id }) => id)]).toEqual([
     'market',
     'harbour-watch',
@@ -18,7 +18,7 @@ test('MU-BAND-08 names are looked up, and what was given in full is taken as it 
   ]);
   expect([named.settings, 'world' in named]).toEqual([DEFAULT_SETTINGS, false]);
   const own = { ...band, id: 'own' };
-  const given = fullSetup({
+  const given = resolveSetup({
     scenario: { ...table, id: 'yard' },
     bands: [own, band.id],
     settings: { turnLimit: '6' },
@@ -34,21 +34,23 @@ test('MU-BAND-08 content of a setup is in the library next to the built-in conte
     bands: [{ ...band, id: 'own' }],
   };
   const setup = { scenario: 'yard', bands: ['own', band.id], settings: {} };
-  expect(fullSetup({ ...setup, goods }).bands.map(({ id }) => id)).toEqual(['own', band.id]);
-  expect(() => fullSetup(setup)).toThrow('no table yard');
-  expect(() => fullSetup({ ...setup, scenario: table.id })).toThrow('no band own');
+  expect(resolveSetup({ ...setup, goods }).bands.map(({ id }) => id)).toEqual(['own', band.id]);
+  expect(() => resolveSetup(setup)).toThrow('no table yard');
+  expect(() => resolveSetup({ ...setup, scenario: table.id })).toThrow('no band own');
 });
 
 test('MU-TURN-07 a world is found among the given ones when a setup names it', () => {
   const other = { ...hookRecorder, id: 'other' };
-  const played = fullSetup(
+  const played = resolveSetup(
     { ...DEFAULT_SETUP, world: 'echo', worldSettings: { loud: 'yes' } },
     BUILT_IN_LIBRARY,
     [other, hookRecorder],
   );
   expect([played.world?.id, played.worldSettings]).toEqual(['echo', { loud: 'yes' }]);
-  expect('world' in fullSetup(DEFAULT_SETUP, BUILT_IN_LIBRARY, [other, hookRecorder])).toBe(false);
-  expect(() => fullSetup({ ...DEFAULT_SETUP, world: 'echo' })).toThrow('no world echo');
+  expect('world' in resolveSetup(DEFAULT_SETUP, BUILT_IN_LIBRARY, [other, hookRecorder])).toBe(
+    false,
+  );
+  expect(() => resolveSetup({ ...DEFAULT_SETUP, world: 'echo' })).toThrow('no world echo');
 });
 
 test('a first battle is that of its names alone, with the settings one likes', () => {

@@ -1,5 +1,5 @@
 import { choose, type Flow } from '@skirmish-kit/core';
-import { along } from './follower-queue.ts';
+import { followingIds } from './follower-queue.ts';
 import { yesOrNo } from './answer-keys.ts';
 import { figureOf, friendsOf, isAble, isIn, isWithin } from './figures.ts';
 import { emit } from './events.ts';
@@ -74,7 +74,7 @@ function withAlong({ wave, place, left }: Wave, ids: readonly FigureId[]): Wave 
 
 /** MU-EXTRA-07: those who went along and have points left act when he has finished. */
 export function remainingFollowers(battle: Battle): Figure[] {
-  return along(battle)
+  return followingIds(battle)
     .map((id) => figureOf(battle, id))
     .filter((figure) => isIn(figure) && figure.ap > 0);
 }
@@ -83,8 +83,8 @@ export function remainingFollowers(battle: Battle): Figure[] {
 export function releaseFollowers(battle: Battle, id: FigureId | null): void {
   const { phase } = battle;
   if (phase.step !== 'wave') return;
-  const left = id === null ? [] : along(battle).filter((each) => each !== id);
-  for (const each of along(battle)) {
+  const left = id === null ? [] : followingIds(battle).filter((each) => each !== id);
+  for (const each of followingIds(battle)) {
     if (left.includes(each) || each === id) continue;
     const figure = figureOf(battle, each);
     figure.ap = 0;

@@ -9,7 +9,7 @@ import type { Battle, FigureId } from './state.ts';
 const HATRED = 'hatred';
 
 /** MU-INJ-12: against a band he hates he may roll one failed rout test of the game again. */
-export function* hatredHolds(battle: Battle, id: FigureId, command: number): Flow<boolean> {
+export function* hatredApplies(battle: Battle, id: FigureId, command: number): Flow<boolean> {
   const figure = figureOf(battle, id);
   if (figure.spent.includes(HATRED) || !facesHated(battle, figure)) return false;
   const again = yield* choose({

@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
-import { giveWay } from './pushed-aside.ts';
+import { pushAside } from './pushed-aside.ts';
 import { isOver } from './movement.ts';
 import type { Battle } from './state.ts';
 import {
@@ -37,7 +37,7 @@ test('MU-DISENG-02 MU-MOVE-06 nobody leaves a melee over the edge of a roof', ()
 
 test('MU-PASS-02 MU-MOVE-06 a figure that gives way on a roof stops at its edge', () => {
   const battle = onTheRoof();
-  const gone = runFlow(giveWay(battle, 'a1', figureOf(battle, 'b1').at, 60)).result;
+  const gone = runFlow(pushAside(battle, 'a1', figureOf(battle, 'b1').at, 60)).result;
   expect([isUp(battle), gone]).toEqual([true, 30]);
 });
 

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, type RuleId } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import type { Action, ActionKind } from './action.ts';
-import { along } from './follower-queue.ts';
+import { followingIds } from './follower-queue.ts';
 import { whyNotCarry } from './carry.ts';
 import { whyNotCarryOff } from './carry-off.ts';
 import { moduleOf } from './modules.ts';
@@ -126,7 +126,7 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
       return whyNotShoot(battle, figure, action.weapon, target, action.target);
     }
     case 'fire-together': {
-      if (along(battle).length === 0) return alone(figure, 'MU-EXTRA-08');
+      if (followingIds(battle).length === 0) return alone(figure, 'MU-EXTRA-08');
       const target = findFigure(battle, action.target);
       return moduleOf(battle, 'campaign').whyNotFireTogether(
         battle,
@@ -137,7 +137,7 @@ function whyNotThis(battle: Battle, figure: Figure, action: Action): Refusal | u
       );
     }
     case 'strike-together': {
-      if (along(battle).length === 0) return alone(figure, 'MU-EXTRA-05');
+      if (followingIds(battle).length === 0) return alone(figure, 'MU-EXTRA-05');
       const target = findFigure(battle, action.target);
       return moduleOf(battle, 'campaign').whyNotStrikeTogether(
         battle,

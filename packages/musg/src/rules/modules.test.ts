@@ -13,7 +13,7 @@ import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { playableSystem } from '../playable-system.ts';
 import { musg, musgFrom } from '../system.ts';
 import { ALL_MODULES } from './all-modules.ts';
-import { fullSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { moduleOf, type ModuleName, type MusgModules } from './modules.ts';
 import { modulesNeeded } from './needed-modules.ts';
 import type { MusgSetup } from './setup-input.ts';
@@ -32,7 +32,7 @@ function musgWith(names: readonly ModuleName[]) {
 }
 
 const needed = (setup: MusgSetup) =>
-  modulesNeeded(fullSetup(setup, BUILT_IN_LIBRARY, BUILT_IN_WORLDS));
+  modulesNeeded(resolveSetup(setup, BUILT_IN_LIBRARY, BUILT_IN_WORLDS));
 
 test('a battle is the same with no more than the modules it needs', () => {
   const leftOut = new Map<string, number>();
@@ -65,7 +65,7 @@ test.each<[sketch: FigureSpec, needs: readonly ModuleName[]]>([
   [{ weapons: ['rifle-black-powder'] }, ['optional']],
   [{ weapons: ['howitzer'] }, ['campaign', 'optional']],
 ])('a battle with %j needs the modules %j', (sketch, needs) => {
-  const setup = fullSetup(musg.defaults);
+  const setup = resolveSetup(musg.defaults);
   const recruits = [recruit(sketch, 'human')];
   const bands = setup.bands.map((band) => ({ ...band, recruits }));
   expect(modulesNeeded({ ...setup, bands })).toEqual(needs);
@@ -76,7 +76,7 @@ test.each<[entry: VehicleEntry, needs: readonly ModuleName[]]>([
   [{ class: 'medium', fixed: ['machine-gun'] }, ['vehicles']],
   [{ class: 'medium', turret: ['bazooka'] }, ['vehicles', 'optional']],
 ])('a battle with the vehicle %j needs the modules %j', (entry, needs) => {
-  const setup = fullSetup(musg.defaults);
+  const setup = resolveSetup(musg.defaults);
   const vehicles = [modelFrom(BUILT_IN_LIBRARY, entry)];
   const bands = setup.bands.map((band) => ({ ...band, vehicles }));
   expect(modulesNeeded({ ...setup, bands })).toEqual(needs);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { passiveCommand } from './passive-test.ts';
 import type { Settings } from './settings.ts';
-import { noteSeen } from './sightings.ts';
+import { markSeen } from './sightings.ts';
 import {
   activate,
   battleWith,
@@ -117,7 +117,7 @@ const corner = piece('house', [12, 0, 8, 10], { ground: 'impassable', blocksSigh
 /** A chief walks out from behind a house into the sight of a minion. */
 function surprise(b: FigureSpec, settings: Partial<Settings> = { spotting: 'on' }) {
   const battle = battleWith({ a: [[10, 5, CHIEF]], b: [[25, 12, b]], terrain: [corner], settings });
-  noteSeen(battle);
+  markSeen(battle);
   activate(battle, 'a1');
   return battle;
 }
@@ -143,7 +143,7 @@ test('MU-PASS-05 each pair is tested once, and not if in view at the start', () 
   activate(battle, 'a1');
   perform(battle, 'walk:200,280');
   const open = battleWith({ a: [[10, 15, CHIEF]], b: [[25, 15]], settings: { spotting: 'on' } });
-  noteSeen(open);
+  markSeen(open);
   activate(open, 'a1');
   perform(open, 'walk:220,300');
   expect(figureOf(open, 'b1').seen).toEqual(['a1']);
@@ -160,7 +160,7 @@ test('MU-PASS-05 MU-ACT-05 figures in melee or carrying neither shoot nor get aw
       terrain: [corner],
       settings: { spotting: 'on' },
     });
-    noteSeen(battle);
+    markSeen(battle);
     activate(battle, 'a1');
     perform(battle, 'walk:200,260', { faces });
     return battle;

@@ -10,7 +10,7 @@ import type { Battle, FigureId } from './state.ts';
 import { comeAlong } from './walk.ts';
 
 /** Straight away from a place, as far as the way is free; says how far it went. */
-export function* giveWay(
+export function* pushAside(
   battle: Battle,
   id: FigureId,
   from: Point,

@@ -1,7 +1,7 @@
 import { subFlow, type Flow, type RuleId } from '@skirmish-kit/core';
 import { footprintsOverlap, type Point } from '@skirmish-kit/space';
 import { commandOf, commandTest } from './command.ts';
-import { placesBeside, putOut } from './crew.ts';
+import { adjacentPlaces, putOut } from './crew.ts';
 import { hurtsOn } from './damage.ts';
 import { rollFor, success } from './extra-die.ts';
 import { figureOf, figuresIn, isIn } from './figures.ts';
@@ -55,7 +55,7 @@ export function* damage(
   const crew = vehicle.crew.map((inside) => ({ ...figureOf(battle, inside) }));
   for (const { id: inside } of crew) {
     const figure = figureOf(battle, inside);
-    const [adjacent] = placesBeside(battle, figure, vehicle);
+    const [adjacent] = adjacentPlaces(battle, figure, vehicle);
     putOut(battle, figure, adjacent ?? vehicle.at);
     figure.ap = 0;
     if (battle.settings.wreckCrews === 'hurt') yield* loseLife(battle, inside, 1, by, 'MU-VEH-17');
@@ -116,7 +116,7 @@ export function* stepAside(battle: Battle, id: string): Flow {
   const base = baseOf(vehicle);
   for (const figure of figuresIn(battle)) {
     if (figure.level > 0 || !footprintsOverlap(figure, base)) continue;
-    const [adjacent] = placesBeside(battle, figure, vehicle);
+    const [adjacent] = adjacentPlaces(battle, figure, vehicle);
     if (!adjacent) continue;
     const before = { ...figure };
     figure.at = adjacent;

@@ -3,7 +3,7 @@ import { inContact, placeAt, type Point } from '@skirmish-kit/space';
 import { BETTER_OF_TWO } from './dice.ts';
 import { high, oneDie, rollFor, type Throw } from './extra-die.ts';
 import { enemiesOf, figureOf, isAble, isIn } from './figures.ts';
-import { mayStand } from './battlefield.ts';
+import { canStand } from './battlefield.ts';
 import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -48,7 +48,7 @@ export function* fallDie(battle: Battle, id: FigureId, shooter: FigureId): Flow 
 /** MU-EDGE-12: a fall starts no melee: the nearest place beside no enemy. */
 function clearOf(battle: Battle, figure: Figure): Point {
   const isClear = (at: Point) =>
-    mayStand(battle, figure, at) &&
+    canStand(battle, figure, at) &&
     enemiesOf(battle, figure.seat).every(
       (enemy) => !inContact({ at, radius: figure.radius }, enemy),
     );

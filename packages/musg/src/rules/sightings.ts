@@ -26,7 +26,7 @@ export function sightingsOf(
 }
 
 /** MU-PASS-05: who is in view when all are deployed is seen already. */
-export function noteSeen(battle: Battle): void {
+export function markSeen(battle: Battle): void {
   for (const observer of figuresIn(battle))
     for (const { enemy } of sightingsOf(battle, observer, enemiesOf(battle, observer.seat)))
       observer.seen = [...observer.seen, enemy.id];

@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { PACE } from './paces.ts';
-import { giveWay } from './pushed-aside.ts';
+import { pushAside } from './pushed-aside.ts';
 import { fallDie } from './rope-fall.ts';
 import {
   activate,
@@ -113,7 +113,7 @@ test.each([
   });
   const played = foe
     ? perform(battle, 'flee:300,364', HOLDS)
-    : runFlow(giveWay(battle, 'a1', at(15, 10), 5 * PACE), HOLDS);
+    : runFlow(pushAside(battle, 'a1', at(15, 10), 5 * PACE), HOLDS);
   expect(about(played)).toEqual(['spots', 'test-passed', foe ? 'leaves-melee' : 'gives-way']);
   const [, y] = placeOf(battle, 'a1');
   expect(y).toBeGreaterThan(14.5);

@@ -3,7 +3,7 @@ import { pointsAlong, type Point } from '@skirmish-kit/space';
 import type { Climb } from './climb.ts';
 import { figureOf, isIn } from './figures.ts';
 import { footingsAt, heights, putAt, type Footing } from './footing.ts';
-import { mayStand } from './battlefield.ts';
+import { canStand } from './battlefield.ts';
 import { PACE } from './paces.ts';
 import { spotAlongPath } from './spotting.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -59,7 +59,7 @@ function* spotAtEach(
   const figure = figureOf(battle, id);
   for (const footing of footings) {
     const { at, on, hanging } = footing;
-    if (!hanging && !mayStand(battle, { ...figure, ...footing, on }, at)) continue;
+    if (!hanging && !canStand(battle, { ...figure, ...footing, on }, at)) continue;
     putAt(figure, footing);
     const tested = yield* spotAlongPath(battle, id);
     if (tested || !isIn(figure)) return footing;

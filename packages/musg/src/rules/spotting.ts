@@ -4,9 +4,9 @@ import { replies } from './answer-keys.ts';
 import { half } from './dice.ts';
 import { high, oneDie, rollFor } from './extra-die.ts';
 import { enemiesOf, figureOf, isEngaged, isIn, isAutonomous, weaponsOf } from './figures.ts';
-import { mayStand, sees, tableOf, trafficFor } from './battlefield.ts';
+import { canStand, sees, tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
-import { giveWay } from './pushed-aside.ts';
+import { pushAside } from './pushed-aside.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
 import { passiveTest } from './passive-test.ts';
@@ -54,7 +54,7 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
   for (const aside of [0, 45, -45, 90, -90, 135, -135, 180]) {
     const at = placeAt(observer.at, turned(ahead, aside), far * PACE);
     if (!isPathClear(index, observer, at, trafficFor(battle, observer))) continue;
-    if (!mayStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
+    if (!canStand(battle, observer, at) || sees(battle, enemy, { ...observer, at })) continue;
     const before = { ...observer };
     const walked = yield* comeAlong(battle, id, [before.at, at]);
     const [x, y] = walked.at(-1) ?? at;
@@ -62,7 +62,7 @@ function* spot(battle: Battle, id: FigureId, enemyId: FigureId): Flow {
     if (isIn(observer)) yield* passed(battle, id, before, walked);
     return;
   }
-  yield* giveWay(battle, id, enemy.at, far * PACE);
+  yield* pushAside(battle, id, enemy.at, far * PACE);
 }
 
 /** MU-PASS-05: the free shot follows all rules of shooting, and uses up a slow weapon. */

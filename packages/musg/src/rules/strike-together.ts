@@ -1,7 +1,7 @@
 import type { Flow, Refusal } from '@skirmish-kit/core';
 import { rollHits } from './extra-die.ts';
 import { areEngaged, figureOf, isIn } from './figures.ts';
-import { along } from './follower-queue.ts';
+import { followingIds } from './follower-queue.ts';
 import { emit } from './events.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
@@ -10,7 +10,7 @@ import { hurtBy, loseLife } from './wound.ts';
 
 /** MU-EXTRA-05: the extras of his group who touch the target and can pay for it. */
 function strikers(battle: Battle, figure: Figure, target: Figure): Figure[] {
-  return [figure, ...along(battle).map((id) => figureOf(battle, id))].filter(
+  return [figure, ...followingIds(battle).map((id) => figureOf(battle, id))].filter(
     (each) =>
       each.recruit.rank === 'extra' &&
       isIn(each) &&

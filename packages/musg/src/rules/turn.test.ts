@@ -23,7 +23,7 @@ import {
   type FigureSpec,
 } from './testing/battle.ts';
 import { playStep } from './turn.ts';
-import { judge, scoreOf, scores } from './victory.ts';
+import { decideOutcome, scoreOf, scores } from './victory.ts';
 import { viewFor } from './player-view.ts';
 
 const CHIEF: FigureSpec = { rank: 'chief' };
@@ -408,14 +408,14 @@ test('MU-TURN-08 the last band on the table wins, else the most points after the
     ],
     settings: { turnLimit: '6' },
   });
-  expect(judge(battle, true)).toBeNull();
+  expect(decideOutcome(battle, true)).toBeNull();
   battle.turn = 6;
-  expect(judge(battle, false)).toBeNull();
-  expect(judge(battle, true)).toMatchObject({ winners: [], reason: 'last-turn' });
+  expect(decideOutcome(battle, false)).toBeNull();
+  expect(decideOutcome(battle, true)).toMatchObject({ winners: [], reason: 'last-turn' });
   Object.assign(figureOf(battle, 'b1'), { fate: 'out', felledBy: 'a1' });
-  expect(judge(battle, true)).toMatchObject({ winners: [0], scores: [5, 0] });
+  expect(decideOutcome(battle, true)).toMatchObject({ winners: [0], scores: [5, 0] });
   figureOf(battle, 'b2').fate = 'left';
-  expect(judge(battle, false)).toMatchObject({ winners: [0], reason: 'last-band' });
+  expect(decideOutcome(battle, false)).toMatchObject({ winners: [0], reason: 'last-band' });
 });
 
 test('MU-DEP-04 the lowest die places its whole band first, ties roll again', () => {

@@ -1,6 +1,6 @@
 import { choose, type Flow, type Refusal, type Seat } from '@skirmish-kit/core';
 import { actionPoints, actionStep, beginActivation } from './activation.ts';
-import { along } from './follower-queue.ts';
+import { followingIds } from './follower-queue.ts';
 import { turns } from './answer-keys.ts';
 import { moduleOf } from './modules.ts';
 import { deployStep, rollDeployment } from './deployment.ts';
@@ -12,7 +12,7 @@ import { emit } from './events.ts';
 import { rally, rallying } from './rally.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId, Phase } from './state.ts';
-import { judge, scores } from './victory.ts';
+import { decideOutcome, scores } from './victory.ts';
 import { worldOf } from './world.ts';
 
 /** MU-TURN-01: plays on to the next place at which everything is in the state. */
@@ -75,10 +75,10 @@ function waiting(battle: Battle, seat: Seat): Figure[] {
 function* waveStep(battle: Battle, phase: Wave): Flow {
   if (battle.active !== null) {
     yield* actionStep(battle, battle.active);
-    if (battle.active === null) battle.decided = judge(battle, false);
+    if (battle.active === null) battle.decided = decideOutcome(battle, false);
     return;
   }
-  if (along(battle).length > 0) {
+  if (followingIds(battle).length > 0) {
     if (yield* moduleOf(battle, 'campaign').companionStep(battle)) return;
   }
   const seat = battle.order[phase.place];
@@ -98,7 +98,7 @@ function* waveStep(battle: Battle, phase: Wave): Flow {
   if (battle.figures.some(isGrouped))
     yield* moduleOf(battle, 'campaign').gather(battle, figure, actionPoints);
   yield* beginActivation(battle, figure);
-  if (battle.active === null) battle.decided = judge(battle, false);
+  if (battle.active === null) battle.decided = decideOutcome(battle, false);
 }
 
 /** MU-EXTRA-06, MU-PULP-10: whether anybody here acts with others at all. */
@@ -159,7 +159,7 @@ function* endTurn(battle: Battle): Flow {
   const end = worldOf(battle)?.endTurn?.(battle);
   if (end) yield* end;
   yield* endOfTurn(battle);
-  battle.decided = judge(battle, true);
+  battle.decided = decideOutcome(battle, true);
   if (battle.decided) {
     yield* emit('game-over', 'MU-TURN-08', { scores: battle.decided.scores });
     return;

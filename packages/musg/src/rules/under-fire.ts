@@ -6,7 +6,7 @@ import { high, low, oneDie, rollFor } from './extra-die.ts';
 import { figureOf, isEngaged, isIn, weaponNamed, weaponsOf } from './figures.ts';
 import { tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
-import { giveWay } from './pushed-aside.ts';
+import { pushAside } from './pushed-aside.ts';
 import { difficultyFor, isOver } from './movement.ts';
 import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
@@ -39,7 +39,7 @@ export function* testUnderFire(
   const far = (yield* rollFor(fight, oneDie(half, high), 'MU-PASS-06', context)) * PACE;
   const way = wayToCover(battle, victim, shooter, far);
   const cover = way?.at(-1);
-  if (!way || !cover) return void (yield* giveWay(battle, id, shooter.at, far));
+  if (!way || !cover) return void (yield* pushAside(battle, id, shooter.at, far));
   const before = { ...victim };
   const walked = yield* comeAlong(battle, id, way);
   const [x, y] = walked.at(-1) ?? cover;

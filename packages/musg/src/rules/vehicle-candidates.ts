@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import { placesBeside } from './crew.ts';
+import { adjacentPlaces } from './crew.ts';
 import { areFriends, figureOf, weaponsOf } from './figures.ts';
 import { PACE } from './paces.ts';
 import type { Battle, Figure } from './state.ts';
@@ -39,7 +39,7 @@ export function aboardActions(battle: Battle, figure: Figure): Action[] {
   if (!vehicle) return [];
   const found: VehicleAction[] = [];
   if (figure.ap > 0) {
-    for (const to of placesBeside(battle, figure, vehicle).slice(0, 3))
+    for (const to of adjacentPlaces(battle, figure, vehicle).slice(0, 3))
       found.push({ kind: 'get-out', to });
     for (const { id } of battle.vehicles ?? []) found.push({ kind: 'jump', vehicle: id });
   }

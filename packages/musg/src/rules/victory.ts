@@ -9,7 +9,7 @@ import { worldOf } from './world.ts';
 const WORTH: Readonly<Record<Rank, number>> = { chief: 10, lieutenant: 8, minion: 5, extra: 2 };
 
 /** MU-VP-01: what it is worth to have put somebody out of action. */
-export function worthOf(battle: Battle, figure: Figure): number {
+export function unitValue(battle: Battle, figure: Figure): number {
   return worldOf(battle)?.worth?.(battle, figure) ?? WORTH[figure.recruit.rank];
 }
 
@@ -27,7 +27,7 @@ function scoresFor(battle: Battle, seat: Seat, { seat: own, felledBy, life }: Fi
 export function scoreOf(battle: Battle, seat: Seat): number {
   let points = worldOf(battle)?.score?.(battle, seat) ?? 0;
   for (const figure of battle.figures)
-    if (scoresFor(battle, seat, figure)) points += worthOf(battle, figure);
+    if (scoresFor(battle, seat, figure)) points += unitValue(battle, figure);
   if (battle.settings.unspentPoints === 'none') return points;
   return points + moduleOf(battle, 'optional').unspentWorth(battle, seat);
 }
@@ -37,7 +37,7 @@ export function scores(battle: Battle): number[] {
 }
 
 /** Who has anybody on the table, or on his way to it. */
-export function standing(battle: Battle): Seat[] {
+export function sidesRemaining(battle: Battle): Seat[] {
   return battle.sides
     .map(({ seat }) => seat)
     .filter((seat) =>
@@ -48,11 +48,11 @@ export function standing(battle: Battle): Seat[] {
 }
 
 /** MU-TURN-08: the last band on the table wins; after the last turn, the most points. */
-export function judge(battle: Battle, isTurnOver: boolean): Outcome | null {
+export function decideOutcome(battle: Battle, isTurnOver: boolean): Outcome | null {
   const points = scores(battle);
   const judged = worldOf(battle)?.judge?.(battle, isTurnOver, points);
   if (judged !== undefined) return judged;
-  const left = standing(battle);
+  const left = sidesRemaining(battle);
   if (left.length < 2)
     return { winners: left, reason: left.length === 0 ? 'all-gone' : 'last-band', scores: points };
   if (!isTurnOver || battle.turn < Number(battle.settings.turnLimit)) return null;

@@ -2,7 +2,7 @@ import { isRefusal, subFlow, type Flow } from '@skirmish-kit/core';
 import { pointsAlong, samePoint, type Point } from '@skirmish-kit/space';
 import { moduleOf } from './modules.ts';
 import { figureOf, isIn } from './figures.ts';
-import { mayStand } from './battlefield.ts';
+import { canStand } from './battlefield.ts';
 import { emit } from './events.ts';
 import { marchTo } from './movement.ts';
 import { PACE } from './paces.ts';
@@ -51,7 +51,7 @@ export function* comeAlong(
   if (battle.settings.spotting === 'on') {
     const steps = pointsAlong(places, PACE);
     for (const [i, at] of steps.entries()) {
-      if (i === 0 || !mayStand(battle, figure, at)) continue;
+      if (i === 0 || !canStand(battle, figure, at)) continue;
       figure.at = at;
       const tested = yield* moduleOf(battle, 'optional').spotOnTheWay(battle, id);
       if (tested || !isIn(figure)) return steps.slice(0, i + 1);

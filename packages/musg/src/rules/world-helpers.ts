@@ -25,7 +25,7 @@ export function setCount(battle: Battle, name: string, value: number): void {
 }
 
 /** A number of a figure; 0 for who has none. */
-export function markOf(battle: Battle, id: FigureId, name: string): number {
+export function figureCounter(battle: Battle, id: FigureId, name: string): number {
   return battle.world?.marks[`${id}/${name}`] ?? 0;
 }
 

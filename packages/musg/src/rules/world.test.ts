@@ -5,14 +5,14 @@ import { figureOf } from './figures.ts';
 import { refuse } from './refusals.ts';
 import { perform, activate, battleWith, refused } from './testing/battle.ts';
 import { ownWorld } from './testing/custom-world.ts';
-import { judge, scores, worthOf } from './victory.ts';
+import { decideOutcome, scores, unitValue } from './victory.ts';
 import { viewFor } from './player-view.ts';
 import { defaultsOf, gameMasterSeats, worldOf } from './world.ts';
 import {
   countOf,
   worldState,
   markersOf,
-  markOf,
+  figureCounter,
   nearestTo,
   putMarker,
   removeMarkers,
@@ -76,7 +76,7 @@ test('a battle without a world has none, and nothing is kept for one', () => {
     undefined,
     0,
   ]);
-  expect([markOf(battle, 'a1', 'noise'), markersOf(battle, 'bomb')]).toEqual([0, []]);
+  expect([figureCounter(battle, 'a1', 'noise'), markersOf(battle, 'bomb')]).toEqual([0, []]);
   expect(() => worldState(battle)).toThrow('no world');
   const other = battleWith({ world: ownWorld('x') });
   other.world = { ...worldState(other), id: 'y' };
@@ -92,7 +92,9 @@ test('counts and marks of figures stay until they are set anew; a mark of 0 is n
   expect([countOf(battle, 'bombs'), countOf(battle, 'doors'), countOf(battle, 'keys')]).toEqual([
     2, 1, 0,
   ]);
-  expect([markOf(battle, 'a1', 'noise'), markOf(battle, 'a1', 'hope')]).toEqual([3, 0]);
+  expect([figureCounter(battle, 'a1', 'noise'), figureCounter(battle, 'a1', 'hope')]).toEqual([
+    3, 0,
+  ]);
   setFigureCounter(battle, 'a1', 'noise', 0);
   expect(battle.world?.marks).toEqual({ 'a1/fear': 1 });
 });
@@ -141,15 +143,19 @@ test('MU-VP-01 MU-TURN-08 a world may set values, scores and the end', () => {
     ],
     world,
   });
-  expect(battle.figures.map((figure) => worthOf(battle, figure))).toEqual([5, 50, 5]);
+  expect(battle.figures.map((figure) => unitValue(battle, figure))).toEqual([5, 50, 5]);
   Object.assign(figureOf(battle, 'b1'), { fate: 'out', felledBy: 'a1' });
   expect(scores(battle)).toEqual([50, 10]);
-  expect(judge(battle, true)).toEqual({ winners: [1], reason: 'the-end', scores: [50, 10] });
-  expect(judge(battle, false)).toBeNull();
+  expect(decideOutcome(battle, true)).toEqual({
+    winners: [1],
+    reason: 'the-end',
+    scores: [50, 10],
+  });
+  expect(decideOutcome(battle, false)).toBeNull();
   figureOf(battle, 'b2').fate = 'out';
-  expect(judge(battle, false)).toMatchObject({ winners: [0], reason: 'last-band' });
+  expect(decideOutcome(battle, false)).toMatchObject({ winners: [0], reason: 'last-band' });
   figureOf(battle, 'a1').fate = 'out';
-  expect(judge(battle, false)).toMatchObject({ winners: [], reason: 'all-gone' });
+  expect(decideOutcome(battle, false)).toMatchObject({ winners: [], reason: 'all-gone' });
 });
 
 test('MU-MERC-13 figures hidden by a world stay hidden', () => {

@@ -5,7 +5,7 @@ import { figureOf } from '../rules/figures.ts';
 import { calculator } from '../odds/calculator.ts';
 import { musg } from '../system.ts';
 import { MusgNames } from '../messages/names.ts';
-import { aimShown } from '../element/aim-scene.ts';
+import { aimScene } from '../element/aim-scene.ts';
 import { makeBattleSvg } from '../element/picture/battle-svg.ts';
 
 /** Where a few figures stand in the piece of a board that a card shows. */
@@ -31,7 +31,7 @@ function stagedBoard(): string {
   const [shooter, target] = [figureOf(battle, 'a2'), figureOf(battle, 'b1')];
   const names = new MusgNames(battle, 'en');
   const [gun] = shooter.recruit.ranged;
-  const { sight } = aimShown(battle, shooter, gun, target, names);
+  const { sight } = aimScene(battle, shooter, gun, target, names);
   return makeBattleSvg({
     battle,
     language: 'en',

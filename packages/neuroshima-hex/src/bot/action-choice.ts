@@ -5,8 +5,8 @@ import { playerOf } from '../rules/hq-points.ts';
 import { trialTable } from '../rules/preview/trial-state.ts';
 import type { Table } from '../rules/table.ts';
 import { actions } from '../rules/turn.ts';
-import { battleInHand, handWorth } from './hand.ts';
-import { judge } from './evaluation.ts';
+import { battleInHand, handValue } from './hand.ts';
+import { evaluate } from './evaluation.ts';
 import { fightNow, lookAhead } from './look-ahead.ts';
 
 /** An action and what the position after it is worth to who takes it. */
@@ -43,7 +43,7 @@ export function weighActions(table: Table, seat: number, how: ActionFilter = {})
 
 /** The position as it is, with the hand that is kept. */
 export const quiet: PositionEvaluator = (table, seat) =>
-  judge(table, seat) + handWorth(table, seat);
+  evaluate(table, seat) + handValue(table, seat);
 
 /** The position as it is, or after a battle when the hand has one, whichever is better. */
 export const bestProspect: PositionEvaluator = (table, seat) => {

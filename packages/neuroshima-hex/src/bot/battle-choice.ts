@@ -3,10 +3,10 @@ import { resolveBoard } from '../rules/resolved-board.ts';
 import { fightOn } from '../rules/fight-on.ts';
 import { defaultAnswers, type Answerer } from '../rules/run-battle.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
-import { runToEnd } from '../rules/preview/run-out.ts';
+import { runToEnd } from '../rules/preview/run-to-end.ts';
 import { trialTable } from '../rules/preview/trial-state.ts';
 import type { Table } from '../rules/table.ts';
-import { judge } from './evaluation.ts';
+import { evaluate } from './evaluation.ts';
 
 /** The part of a question that a bot needs, as plain data. */
 export interface Asked {
@@ -24,7 +24,7 @@ export function chooseInBattle(table: Table, choice: Asked): string {
   let best = choice.options[0]?.key ?? '';
   let most = -Infinity;
   for (const { key } of choice.options) {
-    const value = judge(fightWith(table, choice, key), choice.who);
+    const value = evaluate(fightWith(table, choice, key), choice.who);
     if (value > most) [best, most] = [key, value];
   }
   return best;

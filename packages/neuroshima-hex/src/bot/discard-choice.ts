@@ -4,8 +4,8 @@ import { trialTable } from '../rules/preview/trial-state.ts';
 import { tileNamed, type Table } from '../rules/table.ts';
 import { actions } from '../rules/turn.ts';
 import { bestProspect } from './action-choice.ts';
-import { keepingWorth } from './hand.ts';
-import { judge } from './evaluation.ts';
+import { keepValue } from './hand.ts';
+import { evaluate } from './evaluation.ts';
 import { lookAhead } from './look-ahead.ts';
 
 /** What a tile of the hand is good for: its best use now, or keeping it. */
@@ -14,8 +14,8 @@ function tileValue(table: Table, seat: number, id: string): number {
   playerOf(trial, seat).hand = [id];
   const turn = { seat, drawn: true, played: 0, acted: [] };
   trial.state.turn = turn;
-  const now = judge(trial, seat);
-  let best = keepingWorth(trial, seat, tileNamed(table, seat, id));
+  const now = evaluate(trial, seat);
+  let best = keepValue(trial, seat, tileNamed(table, seat, id));
   for (const { value: action } of actions(trial, resolveBoard(trial), turn)) {
     if (!('tile' in action) || action.tile !== id || action.kind === 'discard') continue;
     best = Math.max(best, bestProspect(lookAhead(trial, action), seat) - now);

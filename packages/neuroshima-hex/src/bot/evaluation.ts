@@ -3,10 +3,10 @@ import { resolveBoard, type ResolvedBoard } from '../rules/resolved-board.ts';
 import { fightThrough } from '../rules/preview/what-if.ts';
 import { trialTable } from '../rules/preview/trial-state.ts';
 import { sideScores } from '../rules/score.ts';
-import { holds } from '../rules/hostility.ts';
+import { maskHas } from '../rules/hostility.ts';
 import type { State } from '../rules/state.ts';
 import type { Table } from '../rules/table.ts';
-import { worthOf } from './unit-value.ts';
+import { unitValue } from './unit-value.ts';
 
 /** More than anything on the board is worth. */
 export const VICTORY = 1000;
@@ -37,7 +37,7 @@ function standing(state: State, seat: number): number {
  * What a position is worth to a seat, in hit points: how HQs stand, what a battle now would do to
  * them, which units would be left, and how open HQs lie.
  */
-export function judge(table: Table, seat: number, temper: BotWeights = TEMPER): number {
+export function evaluate(table: Table, seat: number, temper: BotWeights = TEMPER): number {
   const { state } = table;
   if (state.result) return verdict(state.result.winners, seat);
   const field = resolveBoard(table);
@@ -47,7 +47,7 @@ export function judge(table: Table, seat: number, temper: BotWeights = TEMPER): 
   const near = nearness(state);
   const values = state.players.map((player, who) => {
     if (player.out) return 0;
-    const mine = holds(table.sides.friends, seat, who);
+    const mine = maskHas(table.sides.friends, seat, who);
     const stands = standing(state, who);
     const change = standing(fought.state, who) - stands;
     const counts = change < 0 === mine ? temper.taken : temper.dealt;
@@ -69,7 +69,7 @@ export function isDecided({ state }: Table): boolean {
 const WON = 25;
 
 /** What a game that is over is worth to a seat: won or lost, and by how much. */
-export function judgeEnd(table: Table, seat: number): number {
+export function evaluateEnd(table: Table, seat: number): number {
   let own = 0;
   let others = 0;
   for (const { seats, score } of sideScores(table)) {
@@ -110,7 +110,7 @@ function onBoard(
       }
     } else {
       const share = left.has(piece.unit.id) ? 1 : temper.doomed;
-      value += temper.units * share * worthOf(field, piece);
+      value += temper.units * share * unitValue(field, piece);
     }
   }
   return value;
@@ -123,7 +123,7 @@ function balance(table: Table, seat: number, values: readonly number[]): number 
   let opponents = 0;
   let partners = 0;
   for (const [who, value] of values.entries()) {
-    if (holds(table.sides.friends, seat, who)) {
+    if (maskHas(table.sides.friends, seat, who)) {
       own += value;
       partners++;
     } else {

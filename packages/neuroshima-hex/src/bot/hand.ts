@@ -4,10 +4,10 @@ import { tileNamed, type Table } from '../rules/table.ts';
 import type { Tile } from '../rules/tile.ts';
 
 /** What tiles are worth that stay in a hand for the next turn; they take the place of new ones. */
-export function handWorth(table: Table, seat: number): number {
+export function handValue(table: Table, seat: number): number {
   const hand = table.state.players[seat]?.hand ?? [];
   let worth = 0;
-  for (const id of hand) worth += keepingWorth(table, seat, tileNamed(table, seat, id));
+  for (const id of hand) worth += keepValue(table, seat, tileNamed(table, seat, id));
   return worth;
 }
 
@@ -21,7 +21,7 @@ const INSTANTS: Readonly<Record<string, number>> = {
 };
 
 /** What one tile is worth in the hand. */
-export function keepingWorth(table: Table, seat: number, tile: Tile): number {
+export function keepValue(table: Table, seat: number, tile: Tile): number {
   const { state } = table;
   const hasTurn = !state.ending || state.ending.left.includes(seat);
   if (!hasTurn) return 0;

@@ -8,7 +8,7 @@ import { armyOf, type Table } from '../rules/table.ts';
 import { liveSeats, nextPlace } from '../rules/turn-order.ts';
 import { quiet, weighActions, type Candidate } from './action-choice.ts';
 import { fightNow } from './look-ahead.ts';
-import { isDecided, judgeEnd } from './evaluation.ts';
+import { isDecided, evaluateEnd } from './evaluation.ts';
 import type { Budget } from './turn-plans.ts';
 
 /**
@@ -17,13 +17,13 @@ import type { Budget } from './turn-plans.ts';
  */
 export function afterReply(table: Table, seat: number, random: Random, budget: Budget): number {
   const mine = passOn(table);
-  if (isDecided(mine)) return judgeEnd(mine, seat);
+  if (isDecided(mine)) return evaluateEnd(mine, seat);
   const next = nextPlace(mine);
   if (!next) return afterFinalBattle(mine, seat);
   mine.state.place = next.place;
   beginTurn(mine, next.seat, random);
   const theirs = passOn(playHand(mine, next.seat, budget));
-  if (isDecided(theirs)) return judgeEnd(theirs, seat);
+  if (isDecided(theirs)) return evaluateEnd(theirs, seat);
   if (!nextPlace(theirs)) return afterFinalBattle(theirs, seat);
   return quiet(theirs, seat);
 }
@@ -38,7 +38,7 @@ function passOn(table: Table): Table {
 
 function afterFinalBattle(trial: Table, seat: number): number {
   fightNow(trial, 'final');
-  return judgeEnd(trial, seat);
+  return evaluateEnd(trial, seat);
 }
 
 function beginTurn(trial: Table, who: number, random: Random): void {

@@ -1,10 +1,10 @@
 import type { ResolvedBoard, Piece } from '../rules/resolved-board.ts';
 import { strengthOf } from '../rules/hits.ts';
-import { holds } from '../rules/hostility.ts';
+import { maskHas } from '../rules/hostility.ts';
 import type { Attack } from '../rules/tile.ts';
 
 /** What a unit is worth where it lies, in hit points of an HQ, before anybody fights. */
-export function worthOf(field: ResolvedBoard, piece: Piece): number {
+export function unitValue(field: ResolvedBoard, piece: Piece): number {
   const { tile, unit } = piece;
   if (tile.isHq) return 0;
   const life = 0.2 * Math.max(0, piece.toughness - unit.wounds);
@@ -49,5 +49,5 @@ function caught(field: ResolvedBoard, piece: Piece, way: number): number {
   const next = field.table.board.around[piece.cell]?.[way] ?? -1;
   if (next < 0) return 0;
   const target = field.at[next];
-  return target && holds(field.table.sides.catches, piece.seat, target.seat) ? 0.7 : 0.3;
+  return target && maskHas(field.table.sides.catches, piece.seat, target.seat) ? 0.7 : 0.3;
 }

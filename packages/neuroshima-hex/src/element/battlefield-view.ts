@@ -4,13 +4,13 @@ import type { SvgNode } from '@skirmish-kit/ui/picture';
 import type { Unit } from '../rules/state.ts';
 import { boardContext, type BoardContext } from '../messages/board-context.ts';
 import { describeAttacks, describeHex } from '../messages/describe.ts';
-import { HexBoardView, type BoardRoomHost } from './hex-board-view.ts';
+import { HexBoardView, type HexBoardViewHost } from './hex-board-view.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import type { BoardScene } from './picture/board-scene.ts';
 
 /** A board with armies on it: what a game, a puzzle and a battle have in common. */
 export abstract class BattlefieldView<
-  Host extends BoardRoomHost = BoardRoomHost,
+  Host extends HexBoardViewHost = HexBoardViewHost,
 > extends HexBoardView<Host> {
   readonly #now = new Cached<BoardContext>();
 

@@ -1,12 +1,12 @@
 import { parseHex } from '@skirmish-kit/space';
 import type { CardContent } from '@skirmish-kit/ui';
-import type { PlayRoom } from './game-view.ts';
+import type { HexView } from './game-view.ts';
 import { printedCard, unitCard } from './tile-card.ts';
 
 export { linksOf } from './module-links.ts';
 
 /** The card of a hex, `hex:0,-1`, or of a tile of somebody's hand, `tile:moloch:hybrid`. */
-export function cardOf(room: PlayRoom, thing: string): CardContent | undefined {
+export function cardOf(room: HexView, thing: string): CardContent | undefined {
   const [kind, first = '', second = ''] = thing.split(':');
   if (kind === 'hex') {
     const hex = parseHex(first);

@@ -37,7 +37,7 @@ export const chunks = {
     const missing = problem('pack', 'room-missing', uiText(language, 'room-missing'));
     return { ...NO_FAN_ARMIES, problems: [missing] };
   },
-  packPins: async (record) => (await loadReading()).pinsInside(record),
+  packPins: async (record) => (await loadUntrusted()).pinsInside(record),
   pages: {
     reference: pageOf(async () => (await import('./reference.ts')).openReference),
     diagram: pageOf(async () => {
@@ -79,11 +79,11 @@ function pageOf(load: () => Promise<OpenPage>) {
 /** Problems with their sentences in every language; in English alone if these cannot be loaded. */
 export async function inAllLanguages(problems: readonly Problem[]): Promise<readonly Problem[]> {
   const words = await import('../rules/setup-messages.ts').catch(() => undefined);
-  return words ? problems.map(words.inWords) : problems;
+  return words ? problems.map(words.setupProblemText) : problems;
 }
 
 /** Reads records, positions and whole setups, which are untrusted. */
-export const loadReading = () => import('./read-untrusted.ts');
+export const loadUntrusted = () => import('./read-untrusted.ts');
 
 /** Films of battles. */
 export const loadFilm = () => import('../film/film.ts');

@@ -29,7 +29,7 @@ export function diagramScene(
 }
 
 /** A position as a picture of its own, with its units listed for those who hear it. */
-export function diagramShown(
+export function diagramPicture(
   position: Position,
   armies: readonly ArmyStyle[],
   language: Language,

@@ -1,10 +1,10 @@
 import { isProblems, type Language, type Problem } from '@skirmish-kit/core';
 import { PictureElement, type PictureProps } from '@skirmish-kit/ui/no-lit';
 import { parsePosition } from '../notation/position.ts';
-import { sayPositionProblem } from '../notation/problem-messages.ts';
+import { positionProblemText } from '../notation/problem-messages.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
-import { knownArmies, type ArmyStyle } from '../packs/army-style.ts';
-import { diagramShown } from './diagram-scene.ts';
+import { armyNames, type ArmyStyle } from '../packs/army-style.ts';
+import { diagramPicture } from './diagram-scene.ts';
 import { boardStyles } from './picture/picture-styles.ts';
 
 /**
@@ -34,7 +34,7 @@ export class SkirmishNeuroshimaDiagram extends PictureElement {
   static #armies: readonly ArmyStyle[] | undefined;
 
   protected readonly sheet = `${boardStyles}.picture{--_ratio:488 / 528}`;
-  protected readonly sayProblem = sayPositionProblem;
+  protected readonly sayProblem = positionProblemText;
 
   get position(): string {
     return this.getAttribute('position') ?? '';
@@ -51,8 +51,8 @@ export class SkirmishNeuroshimaDiagram extends PictureElement {
 
   protected shown(language: Language): PictureProps | readonly Problem[] {
     const armies = (SkirmishNeuroshimaDiagram.#armies ??= armyStyles());
-    const position = parsePosition(this.position, knownArmies(armies));
+    const position = parsePosition(this.position, armyNames(armies));
     if (isProblems(position)) return position;
-    return diagramShown(position, armies, language, this.hasAttribute('coordinates'));
+    return diagramPicture(position, armies, language, this.hasAttribute('coordinates'));
   }
 }

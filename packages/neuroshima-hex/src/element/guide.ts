@@ -2,8 +2,8 @@ import { directionTo, facing, makeHex, type Hex } from '@skirmish-kit/space';
 import type { Guide, GuideStep } from '@skirmish-kit/ui';
 import { turnActions } from '../rules/action-text.ts';
 import type { Action } from '../rules/action.ts';
-import type { PlayRoom } from './game-view.ts';
-import { guideEnding, guideWords } from '../messages/guide-messages.ts';
+import type { HexView } from './game-view.ts';
+import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Where the lesson happens: the enemy's HQ, the soldier beside it, and where the Mutant goes. */
 const THEIR_HQ: Hex = [0, 1];
@@ -31,7 +31,7 @@ const SETUP = {
 };
 
 /** The guided first game of Neuroshima Hex: HQ, tiles, turning, nets, battle. */
-export function guideOf(room: PlayRoom): Guide {
+export function guideOf(room: HexView): Guide {
   return {
     setup: SETUP,
     seed: 1,
@@ -43,16 +43,16 @@ export function guideOf(room: PlayRoom): Guide {
 
 function readHq(): GuideStep {
   return {
-    ...guideWords.readHq,
+    ...guideMessages.readHq,
     anchor: () => cellAt(THEIR_HQ),
     opensCard: `hex:${makeHex(THEIR_HQ)}`,
   };
 }
 
-function takeTile(room: PlayRoom): GuideStep {
+function takeTile(room: HexView): GuideStep {
   const { picking } = room;
   return {
-    ...guideWords.takeTile,
+    ...guideMessages.takeTile,
     anchor: () => (picking.tile === 'mutant' ? cellAt(PLACE) : handTile('mutant')),
     isDone: () => picking.tile === 'mutant' && picking.to === room.cellOf(PLACE),
     action: () => {
@@ -62,9 +62,9 @@ function takeTile(room: PlayRoom): GuideStep {
   };
 }
 
-function turnTile(room: PlayRoom): GuideStep {
+function turnTile(room: HexView): GuideStep {
   return {
-    ...guideWords.turnTile,
+    ...guideMessages.turnTile,
     anchor: () => cellAt(PLACE),
     allows: (answer) =>
       faces(room, turnActions.parse(answer), 'mutant', THEIR_HQ, ({ melee = 0 }) => melee > 0),
@@ -72,10 +72,10 @@ function turnTile(room: PlayRoom): GuideStep {
   };
 }
 
-function useNet(room: PlayRoom): GuideStep {
+function useNet(room: HexView): GuideStep {
   const { picking } = room;
   return {
-    ...guideWords.useNet,
+    ...guideMessages.useNet,
     anchor: () => (picking.tile === 'net-fighter' ? cellAt(HUNTER) : handTile('net-fighter')),
     allows: (answer) =>
       faces(room, turnActions.parse(answer), 'net-fighter', HUNTER, ({ net }) => net === true),
@@ -83,10 +83,10 @@ function useNet(room: PlayRoom): GuideStep {
   };
 }
 
-function callBattle(room: PlayRoom): GuideStep {
+function callBattle(room: HexView): GuideStep {
   const battle = 'battle';
   return {
-    ...guideWords.callBattle,
+    ...guideMessages.callBattle,
     anchor: () => (room.picking.tile === 'battle' ? '.actions .now' : handTile('battle')),
     allows: (answer) => answer === battle,
     action: battle,
@@ -95,7 +95,7 @@ function callBattle(room: PlayRoom): GuideStep {
 
 /** Whether a tile is placed with an edge of some kind towards a hex. */
 function faces(
-  room: PlayRoom,
+  room: HexView,
   action: Action | undefined,
   tile: string,
   at: Hex,

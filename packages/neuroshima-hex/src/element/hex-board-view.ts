@@ -15,10 +15,10 @@ import { namesOf, type Names } from '../messages/element-names.ts';
 import type { HexMessages } from '../messages/play.ts';
 
 /** What a room with a board asks of the element around it. */
-export type BoardRoomHost = StepHost;
+export type HexBoardViewHost = StepHost;
 
 /** A board in a page, empty or not: what all rooms have in common. */
-export abstract class HexBoardView<Host extends BoardRoomHost = BoardRoomHost> {
+export abstract class HexBoardView<Host extends HexBoardViewHost = HexBoardViewHost> {
   readonly host: Host;
   readonly library: Library;
   readonly looks: readonly ArmyStyle[];

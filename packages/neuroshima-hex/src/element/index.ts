@@ -13,12 +13,12 @@ export {
   type PlacedTile,
   type TileLook,
   tilePicture,
-  type TileStanding,
+  type TileState,
 } from './picture/index.ts';
 /* What other elements around a board are made of, such as an editor. */
-export { knownArmies } from '../packs/army-style.ts';
+export { armyNames } from '../packs/army-style.ts';
 export { Names, type Naming } from '../messages/element-names.ts';
-export { goalWords } from '../messages/puzzle-messages.ts';
+export { goalText } from '../messages/puzzle-messages.ts';
 export { tileName } from '../messages/position-messages.ts';
 export { elementStyles } from './element-styles.ts';
 export { paintTiles, tileSlot } from './paint-tiles.ts';

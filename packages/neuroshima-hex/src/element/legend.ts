@@ -3,8 +3,8 @@ import type { Legend } from '@skirmish-kit/ui';
 import type { SvgNode } from '@skirmish-kit/ui/picture';
 import type { EdgeData, Effect } from '../packs/army-pack.ts';
 import type { ArmyStyle, TileLook } from '../packs/army-style.ts';
-import { standaloneTile, type TileStanding } from './picture/tile-picture.ts';
-import { legendTitles, legendWords } from '../messages/legend-messages.ts';
+import { standaloneTile, type TileState } from './picture/tile-picture.ts';
+import { legendTitles, legendMessages } from '../messages/legend-messages.ts';
 
 /** Every symbol that tiles have, drawn on tiles of one army. */
 export function legendOf(army: ArmyStyle): Legend {
@@ -33,53 +33,53 @@ export function legendOf(army: ArmyStyle): Legend {
 type Row<Has> = readonly [has: Has, words: ExplainedTerm];
 
 const EDGES: readonly Row<EdgeData>[] = [
-  [{ melee: 2 }, legendWords.melee],
-  [{ ranged: 1 }, legendWords.shot],
-  [{ gauss: true }, legendWords.gauss],
-  [{ scatter: [2, 1] }, legendWords['scatter-shot']],
-  [{ rocket: { strength: 1, reach: 3 } }, legendWords.rocket],
-  [{ armour: true }, legendWords.armour],
-  [{ net: true }, legendWords.net],
-  [{ link: true }, legendWords.link],
+  [{ melee: 2 }, legendMessages.melee],
+  [{ ranged: 1 }, legendMessages.shot],
+  [{ gauss: true }, legendMessages.gauss],
+  [{ scatter: [2, 1] }, legendMessages['scatter-shot']],
+  [{ rocket: { strength: 1, reach: 3 } }, legendMessages.rocket],
+  [{ armour: true }, legendMessages.armour],
+  [{ net: true }, legendMessages.net],
+  [{ link: true }, legendMessages.link],
 ];
 
-const MARKS: readonly (readonly [Partial<TileLook>, TileStanding, ExplainedTerm])[] = [
-  [{ initiative: [3] }, {}, legendWords.initiative],
-  [{ initiative: [2, 1] }, {}, legendWords['two-actions']],
-  [{}, {}, legendWords['no-initiative']],
-  [{ initiative: [2] }, { initiative: [3] }, legendWords['changed-value']],
-  [{ initiative: [1], toughness: 2 }, {}, legendWords.toughness],
-  [{ initiative: [1], toughness: 2 }, { wounds: 1 }, legendWords.wounds],
-  [{ initiative: [2], mobile: true }, {}, legendWords.mobility],
-  [{ initiative: [2] }, { netted: true }, legendWords.netted],
-  [{ kind: 'hq' }, { points: 20 }, legendWords['points-of-the-hq']],
+const MARKS: readonly (readonly [Partial<TileLook>, TileState, ExplainedTerm])[] = [
+  [{ initiative: [3] }, {}, legendMessages.initiative],
+  [{ initiative: [2, 1] }, {}, legendMessages['two-actions']],
+  [{}, {}, legendMessages['no-initiative']],
+  [{ initiative: [2] }, { initiative: [3] }, legendMessages['changed-value']],
+  [{ initiative: [1], toughness: 2 }, {}, legendMessages.toughness],
+  [{ initiative: [1], toughness: 2 }, { wounds: 1 }, legendMessages.wounds],
+  [{ initiative: [2], mobile: true }, {}, legendMessages.mobility],
+  [{ initiative: [2] }, { netted: true }, legendMessages.netted],
+  [{ kind: 'hq' }, { points: 20 }, legendMessages['points-of-the-hq']],
 ];
 
 const MODULES: readonly Row<Effect>[] = [
-  [{ kind: 'boost', melee: 1 }, legendWords.officer],
-  [{ kind: 'boost', ranged: 1 }, legendWords['officer-for-shots']],
-  [{ kind: 'boost', initiative: 1 }, legendWords.scout],
-  [{ kind: 'boost', whom: 'enemies', initiative: -1 }, legendWords.saboteur],
-  [{ kind: 'boost', actions: 1 }, legendWords['mother-module']],
-  [{ kind: 'heal' }, legendWords.medic],
-  [{ kind: 'carry' }, legendWords.transport],
-  [{ kind: 'stride', steps: 2 }, legendWords['recon-center']],
-  [{ kind: 'capture' }, legendWords.scoper],
-  [{ kind: 'convert' }, legendWords.quartermaster],
-  [{ kind: 'explode', strength: 1 }, legendWords['blows-itself-up']],
+  [{ kind: 'boost', melee: 1 }, legendMessages.officer],
+  [{ kind: 'boost', ranged: 1 }, legendMessages['officer-for-shots']],
+  [{ kind: 'boost', initiative: 1 }, legendMessages.scout],
+  [{ kind: 'boost', whom: 'enemies', initiative: -1 }, legendMessages.saboteur],
+  [{ kind: 'boost', actions: 1 }, legendMessages['mother-module']],
+  [{ kind: 'heal' }, legendMessages.medic],
+  [{ kind: 'carry' }, legendMessages.transport],
+  [{ kind: 'stride', steps: 2 }, legendMessages['recon-center']],
+  [{ kind: 'capture' }, legendMessages.scoper],
+  [{ kind: 'convert' }, legendMessages.quartermaster],
+  [{ kind: 'explode', strength: 1 }, legendMessages['blows-itself-up']],
 ];
 
 const INSTANTS: readonly Row<Effect>[] = [
-  [{ kind: 'battle' }, legendWords.battle],
-  [{ kind: 'move' }, legendWords.move],
-  [{ kind: 'push' }, legendWords['push-back']],
-  [{ kind: 'wound', strength: 1 }, legendWords.sniper],
-  [{ kind: 'blast', strength: 1 }, legendWords['air-strike']],
-  [{ kind: 'destroy' }, legendWords.grenade],
+  [{ kind: 'battle' }, legendMessages.battle],
+  [{ kind: 'move' }, legendMessages.move],
+  [{ kind: 'push' }, legendMessages['push-back']],
+  [{ kind: 'wound', strength: 1 }, legendMessages.sniper],
+  [{ kind: 'blast', strength: 1 }, legendMessages['air-strike']],
+  [{ kind: 'destroy' }, legendMessages.grenade],
 ];
 
 /** A tile with nothing on it but what is to be explained. */
-function tileWith(army: ArmyStyle, has: Partial<TileLook>, standing: TileStanding = {}): SvgNode {
+function tileWith(army: ArmyStyle, has: Partial<TileLook>, standing: TileState = {}): SvgNode {
   const look: TileLook = {
     id: '',
     army: { ...army, letter: '' },

@@ -1,20 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { ChoiceRequest } from '@skirmish-kit/core';
+import { keysOf, type ChoiceRequest } from '@skirmish-kit/core';
 import { answerList, notYet, toolbar, withoutSide, type Tool } from '@skirmish-kit/ui';
 import { orderView } from '@skirmish-kit/ui/steps';
-import { handView } from './hand-view.ts';
+import { beforeColon, handView } from './hand-view.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { HexView } from './game-view.ts';
 
 /** The hand, what turns the tile that is taken up, and what has no place in the bar. */
-export function actionsView(room: PlayRoom): TemplateResult {
+export function actionsView(room: HexView): TemplateResult {
   const { choice } = room.host;
   if (room.ahead.player) return html`${nothing}`;
   const inBar = choice && answers(room, choice).length <= MOST_IN_BAR;
   return html`${hands(room)}
   ${choice && !inBar ? toolbar(room.names.say('controls'), answers(room, choice)) : nothing}
-  ${choice?.about === 'action' ? turning(room) : nothing}
+  ${choice?.about === 'action' ? html`<div class="turn-tray">${turning(room)}</div>` : nothing}
   ${choice?.about === 'action' ? specialActions(room) : nothing}`;
 }
 
@@ -22,7 +22,7 @@ export function actionsView(room: PlayRoom): TemplateResult {
 const MOST_IN_BAR = 3;
 
 /** What is about to be done, and the ways out; a step that is not ready says what is missing. */
-export function barView(room: PlayRoom): TemplateResult | typeof nothing {
+export function barView(room: HexView): TemplateResult | typeof nothing {
   const { names } = room;
   const { choice } = room.host;
   if (room.ahead.player) return backTools(room);
@@ -35,13 +35,29 @@ export function barView(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** What the main button waits for. */
-function missing(room: PlayRoom, choice: ChoiceRequest): string {
+function missing(room: HexView, choice: ChoiceRequest): string {
   const { names, narrator } = room;
+  const { tile } = room.picking;
+  if (tile !== undefined && !room.picking.hasUse(tile)) return beforeColon(room.whyNoUse(tile));
   if (choice.about === 'action') return room.hint() ?? names.say('pick-tile');
   return withoutSide(narrator.question(choice), narrator.side(choice.who));
 }
 
-function turning(room: PlayRoom): TemplateResult | typeof nothing {
+/** The same in the corner of the board that is nearest to the tile: beside it, and over no hex. */
+export function turnCorner(room: HexView): TemplateResult | typeof nothing {
+  const { ghost } = room.picking;
+  if (!ghost || room.ahead.player || room.choice?.about !== 'action') return nothing;
+  const [hex] = room.hexesOf([ghost.cell]);
+  const tools = turning(room);
+  if (!hex || tools === nothing) return nothing;
+  const [q, r] = hex;
+  const isLeft = q < 0 && !room.ahead.heat;
+  return html`<div class="turn-corner ${2 * r + q >= 0 ? 'low' : ''} ${isLeft ? 'left' : ''}">
+    <span class="where">${room.names.hex(hex)}</span> ${tools}
+  </div>`;
+}
+
+function turning(room: HexView): TemplateResult | typeof nothing {
   const { picking, army, names } = room;
   const edges = army?.tile(picking.tile ?? '')?.edges.length ?? 0;
   const turnable = picking.ghost !== undefined || edges > 0;
@@ -49,13 +65,13 @@ function turning(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** What units and companions of fan armies may do in this turn. */
-function specialActions({ host, names, picking }: PlayRoom): unknown {
+function specialActions({ host, names, picking }: HexView): unknown {
   const words = { title: names.say('specials'), enter: names.say('do-special') };
   return answerList(host, 'action', picking.specials, words);
 }
 
 /** The battle that is watched, or the one that might come. */
-export function panelsView(room: PlayRoom): TemplateResult {
+export function panelsView(room: HexView): TemplateResult {
   const { names, ahead, phases, phase } = room;
   if (phases.length > 0) {
     const order = phases.map((each) => ({ number: each.phase, who: each.who }));
@@ -64,38 +80,38 @@ export function panelsView(room: PlayRoom): TemplateResult {
       ${orderView(names.say('order-of-play'), order, phase ? phases.indexOf(phase) : -1, () => {})}
     </section>`;
   }
-  return html`${room.choice && !ahead.player ? aheadTools(room) : nothing}
-  ${ahead.player ? ahead.player.view(names.say('what-if-title')) : nothing}`;
+  if (ahead.player) return ahead.player.words(names.say('what-if-title'), ahead.player.follows());
+  return html`${room.choice ? aheadTools(room) : nothing}
+    <p class="heat-words quiet">${ahead.caption()}</p>
+    ${room.choice?.about === 'action' ? ahead.forecast() : nothing}`;
 }
 
 /** Of a preview there is only the way back to the game: nothing can be played in it. */
-function backTools({ names, ahead }: PlayRoom): TemplateResult {
+function backTools({ names, ahead }: HexView): TemplateResult {
   const back = { label: names.say('no-battle'), act: () => ahead.close(), shortcut: 'Escape' };
   return toolbar(names.say('controls'), [{ ...back, now: true }]);
 }
 
 /** A turn with an empty hand, in which no unit has been picked up. */
-function nothingToPick({ host, picking, state, seat }: PlayRoom): boolean {
+function nothingToPick({ host, picking, state, seat }: HexView): boolean {
   const empty = state.players[seat]?.hand.length === 0;
   return host.choice?.about === 'action' && empty && picking.from === undefined;
 }
 
 /** Looking ahead: the battle that would follow, and where a tile would pay. */
-function aheadTools(room: PlayRoom): TemplateResult | typeof nothing {
+function aheadTools(room: HexView): TemplateResult | typeof nothing {
   const { names, ahead, state } = room;
   if (state.hqs < state.players.length) return nothing;
-  const tools: Tool[] = [
-    { label: names.say('what-if'), act: () => ahead.toggle(), pressed: ahead.isOpen },
-  ];
+  const tools: Tool[] = [{ label: names.say('what-if'), act: () => ahead.toggle(), shortcut: 'P' }];
   if (room.choice?.about === 'action' && !nothingToPick(room)) {
     const act = () => ahead.toggleHeat();
-    tools.push({ label: names.say('heat'), act, pressed: ahead.heat });
+    tools.unshift({ label: names.say('heat'), act, pressed: ahead.heat, shortcut: 'B' });
   }
   return toolbar(names.say('follows'), tools);
 }
 
 /** The open hand of the player who is asked, large; the other hands small. */
-function hands(room: PlayRoom): TemplateResult {
+function hands(room: HexView): TemplateResult {
   const { state, names } = room;
   const seat = room.host.session?.soloSeat ?? room.seat;
   const others = state.players.flatMap((player, each) =>
@@ -121,7 +137,7 @@ function hands(room: PlayRoom): TemplateResult {
   )}`;
 }
 
-function ownHand(room: PlayRoom): TemplateResult | typeof nothing {
+function ownHand(room: HexView): TemplateResult | typeof nothing {
   const { state, picking, choice } = room;
   // Alone against bots the tray stays one’s own while they play.
   const seat = room.host.session?.soloSeat ?? room.seat;
@@ -142,7 +158,7 @@ function ownHand(room: PlayRoom): TemplateResult | typeof nothing {
 }
 
 /** The buttons for what is not a hex. */
-function answers(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
+function answers(room: HexView, choice: ChoiceRequest): readonly Tool[] {
   const { narrator } = room;
   if (choice.about === 'action') return actionTools(room, choice);
   if (choice.about === 'place-hq' || choice.about === 'discard') return discardTools(room);
@@ -153,7 +169,7 @@ function answers(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
 }
 
 /** A tile that has to go is chosen first and thrown away after: nothing is lost by one click. */
-function discardTools(room: PlayRoom): readonly Tool[] {
+function discardTools(room: HexView): readonly Tool[] {
   const { names, army, discarding } = room;
   if (discarding === undefined) return [];
   const tile = names.tile(army?.id ?? '', discarding);
@@ -163,7 +179,7 @@ function discardTools(room: PlayRoom): readonly Tool[] {
   ];
 }
 
-function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
+function actionTools(room: HexView, choice: ChoiceRequest): readonly Tool[] {
   const { picking, names, army } = room;
   const { tile, answer } = picking;
   const name = tile === undefined ? '' : names.tile(army?.id ?? '', tile);
@@ -171,14 +187,14 @@ function actionTools(room: PlayRoom, choice: ChoiceRequest): readonly Tool[] {
   if (answer !== undefined) {
     const label =
       picking.doing === 'place'
-        ? names.say('place')
+        ? names.say('place', room.placeWords)
         : picking.from === undefined
           ? names.say('play-it', { tile: name })
           : names.say('confirm');
     tools.push({ label, act: () => room.confirm(), now: true });
   }
-  const discard = tile === undefined ? '' : turnActions.make({ kind: 'discard', tile });
-  if (choice.options.some(({ key }) => key === discard)) {
+  const discard = tile === undefined ? undefined : turnActions.make({ kind: 'discard', tile });
+  if (discard !== undefined && keysOf(choice.options).has(discard)) {
     tools.push({ label: names.say('discard'), act: () => void room.host.answer(discard) });
   }
   if (tile !== undefined || picking.from !== undefined) {

@@ -11,7 +11,7 @@ import {
 } from '@skirmish-kit/ui';
 import {
   PuzzleFrame,
-  type GoalShown,
+  type GoalProgress,
   type PuzzleHost,
   type PuzzleSource,
   puzzleStyles,
@@ -23,7 +23,7 @@ import type { Fought } from '../puzzles/solve.ts';
 import { turnActions } from '../rules/action-text.ts';
 import type { State, Unit } from '../rules/state.ts';
 import { messagesOf } from '../messages/index.ts';
-import { goalWords, progressWords, puzzleSpeaker } from '../messages/puzzle-messages.ts';
+import { goalText, progressText, puzzleSpeaker } from '../messages/puzzle-messages.ts';
 import { boardContext } from '../messages/board-context.ts';
 import { sceneOf } from './board-scene.ts';
 import { filmBattle } from '../film/film-battle.ts';
@@ -99,7 +99,7 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
     const { names, host } = this;
     const { goals, start } = this.#game;
     const { position, hand, goal } = this.#texts;
-    const wanted = goals.map((each) => goalWords(each, host.language)).join(', ');
+    const wanted = goals.map((each) => goalText(each, host.language)).join(', ');
     return {
       kind: 'puzzle',
       title: this.title(),
@@ -113,13 +113,13 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
     return this.#say('puzzle-use-all', { seat: this.names.seat(this.seat) });
   }
 
-  goals(): readonly GoalShown[] {
+  goals(): readonly GoalProgress[] {
     const { language } = this.host;
     return this.#game.goals.map((goal, i) => {
       const missed = this.#fought?.each[i];
       return {
-        text: goalWords(goal, language),
-        progress: missed === undefined ? '' : progressWords(goal, missed, language),
+        text: goalText(goal, language),
+        progress: missed === undefined ? '' : progressText(goal, missed, language),
         state: missed === undefined ? 'open' : missed <= 0 ? 'reached' : 'missed',
       };
     });
@@ -168,7 +168,11 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
     const turnable = picking.ghost !== undefined || (laid !== undefined && laid !== 'instant');
     if (turnable) tools.push(...this.turnTools());
     if (answer !== undefined) {
-      const label = names.say(picking.from === undefined ? 'place' : 'confirm');
+      const words = this.pickedWords(tile ?? '');
+      const label =
+        picking.doing === 'place'
+          ? names.say('place', words)
+          : names.say(picking.from === undefined ? 'play-it' : 'confirm', words);
       tools.push({ label, act: () => this.#play(answer), now: true });
     }
     if (this.#game.hand.length === 0)

@@ -8,7 +8,7 @@ import { Names } from '../messages/element-names.ts';
 import { paintTiles, tileSlot } from './paint-tiles.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
 import type { ArmyStyle, TileLook } from '../packs/army-style.ts';
-import { TileWords } from '../messages/tile-messages.ts';
+import { TileMessages } from '../messages/tile-messages.ts';
 
 const referenceWords = {
   search: { en: 'Search tiles and rules', fr: 'Chercher tuiles et règles' },
@@ -94,7 +94,7 @@ class Reference implements ModePage {
       tile.name.en,
       tile.name.fr,
       tile.firstName.en,
-      new TileWords(names.language).printed(tile, names),
+      new TileMessages(names.language).printed(tile, names),
     ];
     return all.join(' ').toLowerCase().includes(this.#query.toLowerCase());
   }
@@ -135,7 +135,7 @@ function tileCard(tile: TileLook, names: Names): TemplateResult {
     <div>
       <b>${names.nameOf(tile)}</b>
       <span class="quiet">×${tile.count}</span>
-      <p class="quiet">${new TileWords(names.language).printed(tile, names)}</p>
+      <p class="quiet">${new TileMessages(names.language).printed(tile, names)}</p>
     </div>
   </li>`;
 }

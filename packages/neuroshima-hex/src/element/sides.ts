@@ -3,7 +3,7 @@ import { MODE_FACTS } from '../rules/modes.ts';
 import { startingHitPoints } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 import type { Names } from '../messages/element-names.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { HexView } from './game-view.ts';
 
 /** The armies with their points and what is left to draw. */
 export function sidesOf({ setup, players }: State, names: Names): readonly SideSummary[] {
@@ -24,7 +24,7 @@ export function sidesOf({ setup, players }: State, names: Names): readonly SideS
 }
 
 /** What a turn is made of: one tile goes, the others are played, the turn ends. */
-export function stepsOf({ state, names, seat, host }: PlayRoom): readonly TurnStep[] {
+export function stepsOf({ state, names, seat, host }: HexView): readonly TurnStep[] {
   const about = host.choice?.about;
   if (about !== 'discard' && about !== 'action') return [];
   const left = state.players[seat]?.hand.length ?? 0;

@@ -1,10 +1,10 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { parseHexName } from '../notation/hex-name.ts';
 import { describeBoard } from '../messages/describe.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { HexView } from './game-view.ts';
 
 /** A game in words; the board itself can be walked over hex by hex, so it needs no list. */
-export function textSource(room: PlayRoom): TextSource {
+export function textSource(room: HexView): TextSource {
   return {
     summary: () => describeBoard(room.now),
     keys: () => room.names.say('keys'),

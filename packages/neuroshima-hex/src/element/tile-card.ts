@@ -7,8 +7,8 @@ import { armyOf, tileOf } from '../rules/table.ts';
 import type { Unit } from '../rules/state.ts';
 import type { Attack, AttackKind, Boost } from '../rules/tile.ts';
 import { hitsOf } from '../rules/hits.ts';
-import { cardWords } from '../messages/card-messages.ts';
-import { TileWords } from '../messages/tile-messages.ts';
+import { cardMessages } from '../messages/card-messages.ts';
+import { TileMessages } from '../messages/tile-messages.ts';
 import type { Names } from '../messages/element-names.ts';
 import { glyph } from './picture/glyphs.ts';
 import type { TileLook } from '../packs/army-style.ts';
@@ -28,7 +28,7 @@ const RULES = {
   stalk: 'NH-ATK-04',
 } as const satisfies Readonly<Record<AttackKind, string>>;
 
-const sayerFor = (names: Names) => translator(cardWords, names.language);
+const sayerFor = (names: Names) => translator(cardMessages, names.language);
 
 /** The card of a tile that lies nowhere yet: what is printed on it, each symbol named. */
 export function printedCard(look: TileLook, names: Names): CardContent {
@@ -83,14 +83,14 @@ export function printedCard(look: TileLook, names: Names): CardContent {
   return {
     picture: standaloneTile(look),
     title: names.nameOf(look),
-    subtitle: `${say('of-army', { army: names.army(look.army.id), kind: new TileWords(names.language).kind(look) })} · ${say('in-pile', { n: look.count })}`,
+    subtitle: `${say('of-army', { army: names.army(look.army.id), kind: new TileMessages(names.language).kind(look) })} · ${say('in-pile', { n: look.count })}`,
     rows: rows.filter((row) => row !== false),
   };
 }
 
 function effectRows(look: TileLook, names: Names): readonly CardRow[] {
   const name = sayerFor(names)('row-effect');
-  const words = new TileWords(names.language);
+  const words = new TileMessages(names.language);
   return look.effects.map((effect) => ({ name, text: words.effect(effect) }));
 }
 
@@ -112,7 +112,7 @@ export function unitCard(now: BoardContext, cell: number): CardContent | undefin
       ...(look.kind === 'hq' ? { points: hp } : {}),
     }),
     title: look.kind === 'hq' ? names.unit(look.army.id, look.id, '') : names.nameOf(look),
-    subtitle: `${say('of-army', { army: names.army(look.army.id), kind: new TileWords(names.language).kind(look) })} · ${names.place(hex)}`,
+    subtitle: `${say('of-army', { army: names.army(look.army.id), kind: new TileMessages(names.language).kind(look) })} · ${names.place(hex)}`,
     ...(look.kind === 'hq' ? {} : { gist: say('one-hit', { n: left }) }),
     rows: rowsOf(now, piece, look),
     ...foot(now, piece),

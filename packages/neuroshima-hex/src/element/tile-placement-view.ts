@@ -5,7 +5,7 @@ import type { FanArmies } from '../packs/fan-armies.ts';
 import type { ArmyStyle, TileLook } from '../packs/army-style.ts';
 import type { Unit } from '../rules/state.ts';
 import { sceneOf } from './board-scene.ts';
-import type { BoardRoomHost } from './hex-board-view.ts';
+import type { HexBoardViewHost } from './hex-board-view.ts';
 import { BattlefieldView } from './battlefield-view.ts';
 import { instantThreats } from './instant-preview.ts';
 import type { linksOf } from './module-links.ts';
@@ -13,7 +13,9 @@ import { TileSelection } from './tile-selection.ts';
 import type { BoardScene, PlacedTile } from './picture/board-scene.ts';
 
 /** A board on which tiles of a hand are played: taken up, held over hexes, turned, laid down. */
-export abstract class TilePlacementView<Host extends BoardRoomHost> extends BattlefieldView<Host> {
+export abstract class TilePlacementView<
+  Host extends HexBoardViewHost,
+> extends BattlefieldView<Host> {
   readonly picking: TileSelection;
   /** The hex under the pointer or the keyboard. */
   hovered: Hex | undefined;
@@ -87,6 +89,11 @@ export abstract class TilePlacementView<Host extends BoardRoomHost> extends Batt
     const { names, picking } = this;
     const [hex] = picking.to === undefined ? [] : this.hexesOf([picking.to]);
     return { tile: names.tile(this.army?.id ?? '', tile), hex: hex ? names.hex(hex) : '' };
+  }
+
+  /** The same of what lies ready to be placed. */
+  get placeWords(): { readonly tile: string; readonly hex: string } {
+    return this.pickedWords(this.picking.tile ?? '');
   }
 
   /** The label of a hex says whether the selected tile may go there. */

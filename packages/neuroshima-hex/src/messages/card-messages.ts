@@ -1,7 +1,7 @@
 import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the card of a tile says. */
-export const cardWords = {
+export const cardMessages = {
   'row-initiative': { en: 'Initiative', fr: 'Initiative' },
   'row-melee': { en: 'Melee', fr: 'Corps à corps' },
   'row-ranged': { en: 'Shots', fr: 'Tir' },

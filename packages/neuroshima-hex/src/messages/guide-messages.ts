@@ -8,7 +8,7 @@ interface StepWords {
 }
 
 /** The steps of the guided first game. */
-export const guideWords = {
+export const guideMessages = {
   readHq: {
     title: { en: 'Their HQ, and yours', fr: 'Leur QG, et le vôtre' },
     text: {

@@ -18,7 +18,7 @@ export const legendTitles = {
 } as const satisfies MessageTable;
 
 /** What every symbol is called, what it means, and by which rule. */
-export const legendWords = {
+export const legendMessages = {
   melee: {
     name: { en: 'Melee', fr: 'Corps à corps' },
     text: {

@@ -44,17 +44,17 @@ export function puzzleSpeaker(language: Language): Translate<keyof typeof puzzle
  *
  * @example
  * ```ts
- * goalWords({ kind: 'shield', most: 0 }, 'en'); // 'keep your HQ unhurt'
+ * goalText({ kind: 'shield', most: 0 }, 'en'); // 'keep your HQ unhurt'
  * ```
  */
-export function goalWords(goal: Goal, language: Language): string {
+export function goalText(goal: Goal, language: Language): string {
   const say = puzzleSpeaker(language);
   const n = goal.kind === 'shield' ? goal.most : 'least' in goal ? goal.least : 0;
   return goal.kind === 'shield' && n === 0 ? say('goal-unhurt') : say(`goal-${goal.kind}`, { n });
 }
 
 /** How far a goal was reached in a try that missed it by so much. */
-export function progressWords(goal: Goal, missed: number, language: Language): string {
+export function progressText(goal: Goal, missed: number, language: Language): string {
   const say = puzzleSpeaker(language);
   if (missed <= 0) return say('goal-reached');
   if (goal.kind === 'damage' || goal.kind === 'keep')

@@ -3,7 +3,7 @@ import type { Mode } from '../rules/modes.ts';
 import type { Edition, Options } from '../rules/variants.ts';
 
 /** A switch as people read it: the rule it settles, and what its values are called. */
-export interface SettingWords {
+export interface SettingMessages {
   readonly rule: RuleId;
   readonly title: LocalisedText;
   /** By value; yes and no go without saying. */
@@ -13,12 +13,12 @@ export interface SettingWords {
 export const YES: LocalisedText = { en: 'yes', fr: 'oui' };
 export const NO: LocalisedText = { en: 'no', fr: 'non' };
 
-export const EDITION_WORDS: Readonly<Record<Edition, LocalisedText>> = {
+export const EDITION_MESSAGES: Readonly<Record<Edition, LocalisedText>> = {
   '1': { en: 'First edition', fr: 'Première édition' },
   '3.0': { en: 'Edition 3.0', fr: 'Édition 3.0' },
 };
 
-export const MODE_WORDS: Readonly<
+export const MODE_MESSAGES: Readonly<
   Record<Mode, { readonly title: LocalisedText; readonly text: LocalisedText }>
 > = {
   duel: {
@@ -60,7 +60,7 @@ export const MODE_WORDS: Readonly<
 export const NOBODY: LocalisedText = { en: 'nobody', fr: 'personne' };
 
 /** Every switch, in the order in which it is shown. */
-export const SETTING_WORDS: Readonly<Record<keyof Options, SettingWords>> = {
+export const SETTING_MESSAGES: Readonly<Record<keyof Options, SettingMessages>> = {
   board: {
     rule: 'NH-VAR-15',
     title: { en: 'Board', fr: 'Plateau' },
@@ -146,7 +146,7 @@ export const SETTING_WORDS: Readonly<Record<keyof Options, SettingWords>> = {
   names: {
     rule: 'NH-VAR-16',
     title: { en: 'Names of tiles', fr: 'Noms des tuiles' },
-    values: EDITION_WORDS,
+    values: EDITION_MESSAGES,
   },
   moveBeforeOrAfter: {
     rule: 'NH-VAR-17',

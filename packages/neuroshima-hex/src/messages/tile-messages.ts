@@ -70,7 +70,7 @@ const tileWords = {
 } as const satisfies MessageTable;
 
 /** What is printed on tiles, in words: cards and lists of tiles show it. */
-export class TileWords {
+export class TileMessages {
   readonly say: Translate<keyof typeof tileWords>;
   readonly #language: Language;
 

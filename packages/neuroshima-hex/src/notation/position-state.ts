@@ -1,9 +1,9 @@
 import { isProblems, problem, longPositionProblem, type Problem } from '@skirmish-kit/core';
-import { parsePosition, type KnownArmies } from './position.ts';
+import { parsePosition, type ArmyNames } from './position.ts';
 import { readPosition } from '../rules/position.ts';
 import type { State } from '../rules/state.ts';
 import type { Library } from '../rules/table.ts';
-import { knownArmies, type ArmyStyle } from '../packs/army-style.ts';
+import { armyNames, type ArmyStyle } from '../packs/army-style.ts';
 
 /** Reads a position written as one line, or as JSON. */
 export function stateFrom(
@@ -11,12 +11,12 @@ export function stateFrom(
   library: Library,
   looks: readonly ArmyStyle[],
 ): State | readonly Problem[] {
-  const position = positionFrom(text, knownArmies(looks));
+  const position = positionFrom(text, armyNames(looks));
   return isProblems(position) ? position : readPosition(library, position);
 }
 
 /** A position as data, not yet checked by the rules. */
-export function positionFrom(text: string, known: KnownArmies): unknown {
+export function positionFrom(text: string, known: ArmyNames): unknown {
   return text.trim().startsWith('{') ? fromJson(text) : parsePosition(text, known);
 }
 

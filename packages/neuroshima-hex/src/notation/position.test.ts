@@ -5,10 +5,10 @@ import { hexBoard } from '@skirmish-kit/space';
 import { makeLibrary } from '../packs/built-in.ts';
 import { readPosition, type Position, type PositionUnit } from '../rules/position.ts';
 import { optionsOf } from '../rules/variants.ts';
-import { makePosition, parsePosition, type KnownArmies } from './position.ts';
+import { makePosition, parsePosition, type ArmyNames } from './position.ts';
 
 const library = makeLibrary();
-const known: KnownArmies = { army: library.army, ids: library.armies.map(({ id }) => id) };
+const known: ArmyNames = { army: library.army, ids: library.armies.map(({ id }) => id) };
 
 /** As positions are written: the HQ first, then by columns. */
 function byHex(a: PositionUnit, b: PositionUnit): number {

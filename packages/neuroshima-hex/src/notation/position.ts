@@ -6,7 +6,7 @@ import { nameHex, parseHexName } from './hex-name.ts';
 import { makeHeader, parseHeader } from './position-header.ts';
 
 /** What the reader needs to know about armies; a library of the rules will do, and so will looks. */
-export interface KnownArmies {
+export interface ArmyNames {
   army(id: string):
     | {
         readonly id: string;
@@ -84,7 +84,7 @@ function makeNumber(sign: string, value: number, usual: number): string {
  * // { edition: '3.0', armies: ['moloch', 'borgo'], hq: { moloch: 12, borgo: 20 }, … }
  * ```
  */
-export function parsePosition(text: string, known?: KnownArmies): Position | readonly Problem[] {
+export function parsePosition(text: string, known?: ArmyNames): Position | readonly Problem[] {
   const tooLong = longPositionProblem(text);
   if (tooLong) return [tooLong];
   const words = text.split(/[\s_+|/;]+/).filter(Boolean);
@@ -118,12 +118,12 @@ class Reader {
   readonly hq: Record<string, number> = {};
   readonly #problems: Problem[];
   readonly #radius: number;
-  readonly #known: KnownArmies | undefined;
+  readonly #known: ArmyNames | undefined;
   readonly #taken = new Map<string, string>();
   #army: string | undefined;
   #lost = false;
 
-  constructor(problems: Problem[], radius: number, known: KnownArmies | undefined) {
+  constructor(problems: Problem[], radius: number, known: ArmyNames | undefined) {
     this.#problems = problems;
     this.#radius = radius;
     this.#known = known;

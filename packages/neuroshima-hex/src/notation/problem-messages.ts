@@ -28,7 +28,7 @@ const FRENCH: Readonly<Record<string, string>> = {
 };
 
 /** A problem of a position in the reader's language. */
-export function sayPositionProblem(found: Problem, language: Language): string {
+export function positionProblemText(found: Problem, language: Language): string {
   const french = Object.hasOwn(FRENCH, found.code) ? FRENCH[found.code] : undefined;
   return language === 'fr' && french !== undefined ? fillIn(french, found.params) : found.message;
 }

@@ -18,7 +18,7 @@ export interface RejectedArmy {
 }
 
 /** Armies that can be played together, and the problems of the refused ones. */
-export interface ShelvedArmies {
+export interface LoadedArmies {
   readonly packs: readonly ArmyPack[];
   readonly companions: readonly Companion[];
   /** What records name them by. */
@@ -43,7 +43,7 @@ export function addArmies(
   armies: readonly LoadedArmy<ArmyPack>[],
   modules: readonly LoadedArmy<Companion>[],
   there: readonly string[],
-): ShelvedArmies {
+): LoadedArmies {
   const refused: RejectedArmy[] = [];
   const companions: Companion[] = [];
   for (const { what, from } of modules) {

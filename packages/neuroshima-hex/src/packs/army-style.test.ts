@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArmyPack, TileData } from './army-pack.ts';
-import { knownArmies, stylesOf } from './army-style.ts';
+import { armyNames, stylesOf } from './army-style.ts';
 
 const words = (en: string) => ({ en, fr: `${en} (fr)` });
 const tile = (id: string, more: Partial<TileData> = {}): TileData => ({
@@ -74,7 +74,7 @@ test('a tile is found by id first, then by alias', () => {
 });
 
 test('the reader of positions knows them by their ids', () => {
-  const known = knownArmies(stylesOf([pack('tide'), pack('dune')]));
+  const known = armyNames(stylesOf([pack('tide'), pack('dune')]));
   expect(known.ids).toEqual(['tide', 'dune']);
   expect(known.army('dune')).toMatchObject({ id: 'dune' });
   expect(known.army('moon')).toBeUndefined();

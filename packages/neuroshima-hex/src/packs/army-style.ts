@@ -1,4 +1,4 @@
-import type { KnownArmies } from '../notation/position.ts';
+import type { ArmyNames } from '../notation/position.ts';
 import type { LocalisedText } from '@skirmish-kit/core';
 import type { ArmyPack, EdgeData, Effect, TileData, TileKind } from './army-pack.ts';
 
@@ -74,7 +74,7 @@ function lookOf(army: ArmyStyle, data: TileData): TileLook {
 }
 
 /** What the reader of positions has to know, from how armies look. */
-export function knownArmies(armies: readonly ArmyStyle[]): KnownArmies {
+export function armyNames(armies: readonly ArmyStyle[]): ArmyNames {
   return {
     army: (id) => armies.find((army) => army.id === id),
     ids: armies.map(({ id }) => id),

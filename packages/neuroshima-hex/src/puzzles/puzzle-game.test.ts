@@ -4,7 +4,7 @@ import { makeLibrary } from '../packs/built-in.ts';
 import { makeGoals, PUZZLES, solve } from './index.ts';
 import type { PuzzleGame } from './puzzle-game.ts';
 import { readPuzzle } from './puzzle-game.ts';
-import { inWords } from '../rules/setup-messages.ts';
+import { setupProblemText } from '../rules/setup-messages.ts';
 
 const library = makeLibrary();
 
@@ -67,5 +67,5 @@ test.each([
 ])('a puzzle with the hand %s and the goal %s is refused in French too', (hand, goal, said) => {
   const found = readPuzzle(library, '3.0_moloch_hq.c3_borgo_hq.a1', hand, goal);
   if (!isProblems(found)) throw new Error('taken');
-  expect(found.map((each) => inWords(each).words?.fr).join()).toMatch(said);
+  expect(found.map((each) => setupProblemText(each).words?.fr).join()).toMatch(said);
 });

@@ -42,7 +42,7 @@ export function* drawAndDiscard(table: Table, turn: Turn): Flow {
     });
     if (!again) break;
     const tiles = player.hand.length;
-    for (const tile of player.hand) yield* throwAway(table, seat, tile, 'NH-TURN-09');
+    for (const tile of player.hand) yield* discardTiles(table, seat, tile, 'NH-TURN-09');
     player.hand = [];
     yield* draw(table, seat, tiles);
   }
@@ -104,10 +104,10 @@ function* compulsoryDiscard(table: Table, seat: number, player: Player): Flow {
           })),
         });
   takeFromHand(player, tile);
-  yield* throwAway(table, seat, tile, 'NH-TURN-02');
+  yield* discardTiles(table, seat, tile, 'NH-TURN-02');
 }
 
-export function* throwAway(table: Table, seat: number, tile: string, rule: string): Flow {
+export function* discardTiles(table: Table, seat: number, tile: string, rule: string): Flow {
   discard(table, seat, tile);
   yield* emit(table, 'discarded', rule, { seat, tile });
 }

@@ -4,31 +4,31 @@ import { namedUnit } from './resolved-board.ts';
 import { isDestroyed, playerOf } from './hq-points.ts';
 import { emit } from './events.ts';
 import { goalReached, sideScores, type SideScore } from './score.ts';
-import { judgeTeams } from './teams.ts';
+import { teamOutcome } from './teams.ts';
 import type { BattleCause, Result } from './state.ts';
 import { armyOf, type Table } from './table.ts';
 import { liveSeats } from './turn-order.ts';
 import { takeOff } from './wounds.ts';
 
 /** NH-OPEN-19: points are judged at the end of every phase; the battle may stop there. */
-export function* judgePhase(table: Table): Flow {
+export function* checkEndOfPhase(table: Table): Flow {
   const winners = goalReached(table);
   if (winners) yield* finish(table, { winners, reason: 'points' });
 }
 
 /** NH-END-05: what a battle that is over means for the game. */
-export function* judgeBattle(table: Table, cause: BattleCause): Flow {
+export function* checkEndOfBattle(table: Table, cause: BattleCause): Flow {
   const fallen = liveSeats(table).filter((seat) => isDestroyed(table, seat));
   const { mode } = table.state.setup;
   if (fallen.length > 0) {
-    const result = mode === 'duel' ? judgeDuel(table, fallen) : judgeTeams(table, fallen);
+    const result = mode === 'duel' ? judgeDuel(table, fallen) : teamOutcome(table, fallen);
     if (result) return yield* finish(table, result);
     for (const seat of fallen) yield* eliminate(table, seat);
     const left = liveSeats(table);
     if (left.length === 1) return yield* finish(table, { winners: left, reason: 'last-standing' });
     if (left.length === 0) return yield* finish(table, { winners: [], reason: 'all-destroyed' });
   }
-  if (cause === 'final' || cause === 'extra') yield* judgeEnd(table, cause);
+  if (cause === 'final' || cause === 'extra') yield* evaluateEnd(table, cause);
 }
 
 /** NH-END-06, NH-END-07: who still stands wins; two HQs lost in one battle are a draw. */
@@ -38,7 +38,7 @@ function judgeDuel(table: Table, fallen: readonly number[]): Result {
 }
 
 /** NH-END-08…10, NH-MP-04, NH-MP-10: after the final battle the best side wins. */
-function* judgeEnd(table: Table, cause: BattleCause): Flow {
+function* evaluateEnd(table: Table, cause: BattleCause): Flow {
   const sides = sideScores(table);
   const best = Math.max(...sides.map((side) => side.score));
   const leading = sides.filter((side) => side.score === best);

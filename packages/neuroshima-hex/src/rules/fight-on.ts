@@ -1,7 +1,7 @@
 import { endBattleMarkers } from './markers.ts';
 import type { Flow } from '@skirmish-kit/core';
 import { playPhase } from './battle.ts';
-import { judgePhase } from './end-of-game.ts';
+import { checkEndOfPhase } from './end-of-game.ts';
 import type { ResolvedBoard } from './resolved-board.ts';
 import type { Battle } from './state.ts';
 import type { Table } from './table.ts';
@@ -14,7 +14,7 @@ import type { Table } from './table.ts';
 export function* fightOn(table: Table, battle: Battle, field?: ResolvedBoard): Flow<boolean> {
   if (battle.phase >= 0) {
     yield* playPhase(table, battle, field);
-    yield* judgePhase(table);
+    yield* checkEndOfPhase(table);
     return false;
   }
   const { state } = table;

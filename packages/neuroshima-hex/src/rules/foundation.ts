@@ -4,7 +4,7 @@ import type { Hit } from './hits.ts';
 import { emit } from './events.ts';
 import { namedUnit } from './resolved-board.ts';
 import { discard } from './discard.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import type { Unit } from './state.ts';
 import { tileOf, type Table } from './table.ts';
 import { carryOut } from './wounds.ts';
@@ -21,7 +21,7 @@ export function* enter(table: Table, unit: Unit): Flow {
   const trap = below && tileOf(table, below).trap;
   if (!trap) return;
   const whom = trap.whom === 'friends' ? sides.friends : sides.enemies;
-  if (trap.whom && !holds(whom, below.seat, unit.seat)) return;
+  if (trap.whom && !maskHas(whom, below.seat, unit.seat)) return;
   yield* lift(table, below);
   const field = resolveBoard(table);
   const on = field.at[unit.cell];

@@ -3,7 +3,7 @@ import { behindArmour } from './armour.ts';
 import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { gaussShot } from './gauss.ts';
 import { sideInCombat } from './scoper.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import type { Attack, AttackKind } from './tile.ts';
 
 /** What one attack does to one target. Instants have no attacker. */
@@ -20,7 +20,7 @@ export interface Hit {
 
 /** NH-ATK-05, NH-MP-25: whether attacks of one unit strike another at all. */
 export function canHit(field: ResolvedBoard, by: Piece, on: Piece): boolean {
-  return holds(field.table.sides.attacks, by.seat, sideInCombat(field, on));
+  return maskHas(field.table.sides.attacks, by.seat, sideInCombat(field, on));
 }
 
 /** NH-HQ-04, NH-HQ-05, NH-OPEN-09: an HQ does not hurt an HQ. */

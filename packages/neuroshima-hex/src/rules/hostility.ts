@@ -38,6 +38,6 @@ export function sidesOf(mode: Mode, armies: readonly Army[]): Sides {
 }
 
 /** Whether a mask of {@link Sides} holds a seat. */
-export function holds(masks: readonly number[], seat: number, other: number): boolean {
+export function maskHas(masks: readonly number[], seat: number, other: number): boolean {
   return ((masks[seat] ?? 0) & (1 << other)) !== 0;
 }

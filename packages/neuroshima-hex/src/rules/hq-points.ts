@@ -2,7 +2,7 @@ import type { Flow } from '@skirmish-kit/core';
 import type { Hit } from './hits.ts';
 import { MODE_FACTS } from './modes.ts';
 import { emit } from './events.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import type { Player } from './state.ts';
 import { armyOf, type Table } from './table.ts';
 
@@ -45,7 +45,7 @@ export function isDestroyed(table: Table, seat: number): boolean {
 export function* score(table: Table, hits: readonly Hit[]): Flow {
   for (const { by, on, absorbed, strength } of hits) {
     if (!by || absorbed || strength <= 0 || !on.tile.isHq) continue;
-    if (!holds(table.sides.enemies, by.seat, on.seat)) continue;
+    if (!maskHas(table.sides.enemies, by.seat, on.seat)) continue;
     const player = playerOf(table, by.seat);
     player.points += strength;
     yield* emit(table, 'scored', 'NH-MP-09', {

@@ -13,7 +13,7 @@ import { moveTileOptions, refuseMove } from './movement-tile.ts';
 import { moveUnit } from './move-unit.ts';
 import { push, pushOptions, refusePush } from './push-back.ts';
 import { instantHit, refuseSniper } from './sniper.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import { tileNamed, type Table } from './table.ts';
 import type { Tile } from './tile.ts';
 import { carryOut } from './wounds.ts';
@@ -101,7 +101,7 @@ export function refuseTurn(
 ): Refusal | undefined {
   if (whom === 'friends') return refuseMove(field, piece, seat);
   const params = { ...named(field.table, piece) };
-  if (!holds(field.table.sides.enemies, seat, piece.seat)) {
+  if (!maskHas(field.table.sides.enemies, seat, piece.seat)) {
     return refuse('friend', 'NH-INS-03', params);
   }
   return piece.netted ? refuse('netted', 'NH-NET-05', params) : undefined;

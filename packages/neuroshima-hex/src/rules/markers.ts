@@ -3,7 +3,7 @@ import type { Lifetime, MarkerKind } from '../packs/army-pack.ts';
 import { named, resolveBoard, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
 import { refuse, emit } from './events.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import { instantHit } from './sniper.ts';
 import type { Table } from './table.ts';
 import { carryOut } from './wounds.ts';
@@ -17,7 +17,8 @@ export function refuseMarker(
 ): Refusal | undefined {
   const { table } = field;
   const params = { ...named(table, target), marker };
-  if (!holds(table.sides.enemies, seat, target.seat)) return refuse('friend', 'NH-INS-12', params);
+  if (!maskHas(table.sides.enemies, seat, target.seat))
+    return refuse('friend', 'NH-INS-12', params);
   if (target.tile.isHq) return refuse('is-hq', 'NH-HQ-10', params);
   const has = table.state.markers.some(
     (known) => known.unit === target.unit.id && known.kind === marker,

@@ -14,7 +14,7 @@ import type { Hit } from './hits.ts';
 import { chainEnds, chainOf } from './medic-chain.ts';
 import { emit } from './events.ts';
 import { isCaptured } from './scoper.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import { hexName } from './table.ts';
 
 /**
@@ -89,7 +89,7 @@ function openFor(field: ResolvedBoard, medic: Piece, blows: readonly WoundGroup[
   return blows.filter((blow) => {
     const { on } = blow;
     if (!isOpen(blow) || on.medics.length === 0) return false;
-    const own = leaversFor(on, blows).filter((each) => holds(friends, each.serves, on.seat));
+    const own = leaversFor(on, blows).filter((each) => maskHas(friends, each.serves, on.seat));
     return own.length > 0 ? own.includes(medic) : on.medics.includes(medic);
   });
 }

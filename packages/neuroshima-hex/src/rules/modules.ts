@@ -2,7 +2,7 @@ import { DIRECTIONS } from '@skirmish-kit/space';
 import type { Reach, Whom } from '../packs/army-pack.ts';
 import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { captureModules } from './scoper.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import { tileOf } from './table.ts';
 import type { Boost } from './tile.ts';
 
@@ -31,7 +31,7 @@ export function connect(field: ResolvedBoard): void {
     for (const boost of tileOf(field.table, foundation).boosts) {
       const { friends, enemies } = field.table.sides;
       const whom = boost.whom === 'friends' ? friends : enemies;
-      if (holds(whom, foundation.seat, above.seat)) add(above, boost);
+      if (maskHas(whom, foundation.seat, above.seat)) add(above, boost);
     }
   }
   for (const { seat, companion } of field.table.companions) companion.adjust?.(field, seat);

@@ -5,7 +5,7 @@ import { moveOption, type Action } from './action.ts';
 import { placePieces, namedUnit, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { emit } from './events.ts';
 import { castNets } from './nets.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import type { Unit } from './state.ts';
 import { hexName, type Table } from './table.ts';
 
@@ -18,7 +18,7 @@ export function strideOf(field: ResolvedBoard, seat: number): number {
   let stride = 1;
   for (const piece of field.pieces) {
     if (piece.tile.stride <= stride || !piece.works) continue;
-    const partners = options.reconForPartner && holds(sides.friends, piece.serves, seat);
+    const partners = options.reconForPartner && maskHas(sides.friends, piece.serves, seat);
     if (piece.serves === seat || partners) stride = piece.tile.stride;
   }
   return stride;

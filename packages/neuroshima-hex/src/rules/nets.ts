@@ -1,5 +1,5 @@
 import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 
 /** A net unit and the units its nets touch. */
 interface Netter {
@@ -28,7 +28,8 @@ function netters(field: ResolvedBoard): Netter[] {
     for (const way of piece.face.nets) {
       const target = neighbour(field, piece.cell, way);
       // NH-NET-12: friends are not netted.
-      if (target && holds(field.table.sides.catches, piece.seat, target.seat)) targets.push(target);
+      if (target && maskHas(field.table.sides.catches, piece.seat, target.seat))
+        targets.push(target);
     }
     found.push({ piece, targets });
   }

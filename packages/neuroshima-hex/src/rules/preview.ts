@@ -3,10 +3,10 @@ import type { Hex } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import { resolveBoard } from './resolved-board.ts';
 import { defaultAnswers } from './run-battle.ts';
-import { isBoardFull, placeOptions, placeTile } from './placing.ts';
-import { runToEnd } from './preview/run-out.ts';
+import { isBoardFull, placeOptions, placeTile } from './placement.ts';
+import { runToEnd } from './preview/run-to-end.ts';
 import { trialState, trialTable } from './preview/trial-state.ts';
-import { fightThrough, firstAsked } from './preview/what-if.ts';
+import { fightThrough, firstDecider } from './preview/what-if.ts';
 import type { State, Unit } from './state.ts';
 import { tableOf, tileNamed, type Library, type Table } from './table.ts';
 
@@ -131,7 +131,7 @@ export interface HeatMap {
  */
 export function heatMap(library: Library, state: State, tile: string, seat?: number): HeatMap {
   const table = tableOf(library, state, false);
-  const who = seat ?? firstAsked(table);
+  const who = seat ?? firstDecider(table);
   const kind = tileNamed(table, who, tile);
   const options: Option<Action>[] = [];
   if (kind.kind !== 'instant') placeOptions(resolveBoard(table), kind, options);

@@ -5,7 +5,7 @@ import { instantOption, type Action } from './action.ts';
 import { pushAnswers } from './answer-keys.ts';
 import { named, namedUnit, neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { refuse, emit } from './events.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import { hexName, type Table } from './table.ts';
 
 /** NH-INS-06: free hexes next to the pushed unit, at distance 2 from the pusher. */
@@ -27,7 +27,8 @@ export function refusePush(
   const params = { ...named(table, pushed), by: hexName(table, pusher.cell) };
   const { distances, hexes } = table.board;
   if (pusher.seat !== seat) return refuse('not-yours', 'NH-INS-05', params);
-  if (!holds(table.sides.catches, seat, pushed.seat)) return refuse('friend', 'NH-INS-05', params);
+  if (!maskHas(table.sides.catches, seat, pushed.seat))
+    return refuse('friend', 'NH-INS-05', params);
   if (distances[pusher.cell * hexes.length + pushed.cell] !== 1) {
     return refuse('not-adjacent', 'NH-INS-05', params);
   }

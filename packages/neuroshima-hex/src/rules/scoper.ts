@@ -1,5 +1,5 @@
 import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 
 /**
  * NH-MOD-18, NH-OPEN-25: while a working Scoper is connected to an enemy module, that module
@@ -11,7 +11,7 @@ export function captureModules(field: ResolvedBoard): void {
     for (const way of scoper.face.links) {
       const module = neighbour(field, scoper.cell, way);
       if (module?.tile.kind !== 'module') continue;
-      if (holds(field.table.sides.enemies, scoper.seat, module.seat)) module.serves = scoper.seat;
+      if (maskHas(field.table.sides.enemies, scoper.seat, module.seat)) module.serves = scoper.seat;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Params, Problem } from '@skirmish-kit/core';
-import { sayPositionProblem } from '../notation/problem-messages.ts';
+import { positionProblemText } from '../notation/problem-messages.ts';
 
 /** The problems of setups in French, besides those that positions have too. */
 const FRENCH: Readonly<Record<string, string>> = {
@@ -24,10 +24,10 @@ const FRENCH: Readonly<Record<string, string>> = {
 };
 
 /** A problem of a setup or a position with its sentence in every language. */
-export function inWords(found: Problem): Problem {
+export function setupProblemText(found: Problem): Problem {
   if (found.words) return found;
   const french = Object.hasOwn(FRENCH, found.code) ? FRENCH[found.code] : undefined;
-  const fr = french === undefined ? sayPositionProblem(found, 'fr') : fillIn(french, found.params);
+  const fr = french === undefined ? positionProblemText(found, 'fr') : fillIn(french, found.params);
   return { ...found, words: { en: found.message, fr } };
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '@skirmish-kit/core';
 import { named, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import type { Hit } from './hits.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import { refuse } from './events.ts';
 
 /** NH-INS-12, NH-HQ-10, NH-OPEN-20: a soldier or module of the opposing side, anywhere. */
@@ -11,7 +11,7 @@ export function refuseSniper(
   seat: number,
 ): Refusal | undefined {
   const params = { ...named(field.table, target) };
-  if (!holds(field.table.sides.enemies, seat, target.seat)) {
+  if (!maskHas(field.table.sides.enemies, seat, target.seat)) {
     return refuse('friend', 'NH-INS-12', params);
   }
   return target.tile.isHq ? refuse('is-hq', 'NH-HQ-10', params) : undefined;

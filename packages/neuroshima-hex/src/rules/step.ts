@@ -1,5 +1,5 @@
-import { playOn } from './main-game.ts';
-import { placeTile } from './placing.ts';
+import { mainGame } from './main-game.ts';
+import { placeTile } from './placement.ts';
 import { choose, type Flow } from '@skirmish-kit/core';
 import { hqAnswers } from './hq-answers.ts';
 import { armyOf, type Table } from './table.ts';
@@ -11,7 +11,7 @@ import { armyOf, type Table } from './table.ts';
 export function* playStep(table: Table): Flow {
   const { state } = table;
   if (state.hqs < state.players.length) yield* placeHq(table);
-  else yield* playOn(table);
+  else yield* mainGame(table);
 }
 
 /** NH-SET-05: HQs go on any free hex, in the order of first turns. */

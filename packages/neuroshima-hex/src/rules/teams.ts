@@ -4,7 +4,7 @@ import type { Result } from './state.ts';
 import type { Table } from './table.ts';
 
 /** What fallen HQs mean where teams play; nothing for players who are alone. */
-export function judgeTeams(table: Table, fallen: readonly number[]): Result | undefined {
+export function teamOutcome(table: Table, fallen: readonly number[]): Result | undefined {
   const { mode } = table.state.setup;
   if (mode === 'one-vs-team') return judgeOneAgainstTeam(table, fallen);
   if (mode === 'teams') return judgeTwoAgainstTwo(table, fallen);

@@ -4,14 +4,14 @@ import { choose, type Flow, type Option } from '@skirmish-kit/core';
 import { turnActions } from './action-text.ts';
 import { discardOption, END, type Action } from './action.ts';
 import { beginBattle } from './battle.ts';
-import { takeFromHand, throwAway } from './draw.ts';
+import { takeFromHand, discardTiles } from './draw.ts';
 import { resolveBoard, type ResolvedBoard } from './resolved-board.ts';
 import { playerOf } from './hq-points.ts';
 import { instantOptions, pieceAt, playInstant } from './instants.ts';
 import { stepOptions, step } from './mobility-ability.ts';
 import { emit } from './events.ts';
 import { mayDiscard, playLimit } from './play-limit.ts';
-import { isBoardFull, placeOptions, placeTile } from './placing.ts';
+import { isBoardFull, placeOptions, placeTile } from './placement.ts';
 import { readAction } from './read-action.ts';
 import type { Turn } from './state.ts';
 import { armyOf, tileNamed, type Table } from './table.ts';
@@ -114,7 +114,7 @@ export function* carryOutAction(
       return;
     case 'discard':
       takeFromHand(player, action.tile);
-      return yield* throwAway(table, seat, action.tile, 'NH-TURN-03');
+      return yield* discardTiles(table, seat, action.tile, 'NH-TURN-03');
     case 'place': {
       takeFromHand(player, action.tile);
       turn.played++;

@@ -1,6 +1,6 @@
 import { neighbour, type ResolvedBoard, type Piece } from './resolved-board.ts';
 import { spread } from './modules.ts';
-import { holds } from './hostility.ts';
+import { maskHas } from './hostility.ts';
 import { tileOf } from './table.ts';
 import type { Unit } from './state.ts';
 import type { Boost } from './tile.ts';
@@ -31,7 +31,7 @@ export function modifiersOn(field: ResolvedBoard, piece: Piece): readonly UnitMo
     if (foundation.cell !== piece.cell) continue;
     for (const boost of tileOf(field.table, foundation).boosts) {
       const whom = boost.whom === 'friends' ? friends : enemies;
-      if (holds(whom, foundation.seat, piece.seat)) gifts.push({ from: foundation, boost });
+      if (maskHas(whom, foundation.seat, piece.seat)) gifts.push({ from: foundation, boost });
     }
   }
   return gifts;
@@ -43,7 +43,7 @@ export function nettersOf(field: ResolvedBoard, piece: Piece): readonly Piece[] 
   return field.pieces.filter(
     (from) =>
       !from.netted &&
-      holds(field.table.sides.catches, from.seat, piece.seat) &&
+      maskHas(field.table.sides.catches, from.seat, piece.seat) &&
       from.face.nets.some((way) => neighbour(field, from.cell, way) === piece),
   );
 }

@@ -4,9 +4,9 @@ import { parsePosition } from '../notation/position.ts';
 import { diagramScene } from '../element/diagram-scene.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
-import { knownArmies } from '../packs/army-style.ts';
+import { armyNames } from '../packs/army-style.ts';
 import { battleFilm } from './film.ts';
-import { shownPuzzles } from './puzzles.ts';
+import { showcasePuzzles } from './puzzles.ts';
 
 /** The battle that the example game of the rulebooks comes to. */
 const EXAMPLE_BATTLE =
@@ -17,7 +17,7 @@ const CROWDED =
 
 function boardOf(text: string): string {
   const looks = armyStyles();
-  const position = parsePosition(text, knownArmies(looks));
+  const position = parsePosition(text, armyNames(looks));
   if (isProblems(position)) throw new Error(position[0]?.message);
   return makeBoardSvg(diagramScene(position, looks, 'en', false));
 }
@@ -56,7 +56,7 @@ export const showcase = /* @__PURE__ */ defineShowcase({
       words: { en: 'Take over as Outpost', fr: 'Prendre l’Outpost' },
       attributes: { position: EXAMPLE_BATTLE, seats: 'human,bot', start: 'now' },
     }),
-  puzzles: shownPuzzles,
+  puzzles: showcasePuzzles,
   sentence: {
     text: {
       en: 'Two Net Fighters in one hand are a gift. One beside the enemy HQ does more than hold it: the <skirmish-rule system="neuroshima-hex" rule="NH-NET-01">net</skirmish-rule> shuts off its bonus as well. And do not count on Borgo’s answer: three tiles bring it no <i>battle</i> in <skirmish-odds system="neuroshima-hex" ask=\'{"army":"borgo","tile":"battle","draws":3}\' result="0">55 %</skirmish-odds> of all draws.',

@@ -5,22 +5,22 @@ import { parsePosition } from '../notation/position.ts';
 import { PUZZLES } from '../puzzles/collection.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { diagramScene } from '../element/diagram-scene.ts';
-import { knownArmies } from '../packs/army-style.ts';
+import { armyNames } from '../packs/army-style.ts';
 import { Names } from '../messages/element-names.ts';
-import { goalWords } from '../messages/puzzle-messages.ts';
+import { goalText } from '../messages/puzzle-messages.ts';
 import { makeBoardSvg } from '../element/picture/board-picture.ts';
 import { armyStyles } from '../packs/base-army-styles.ts';
 import { pictureStyles } from '../element/picture/picture-styles.ts';
 import { standaloneTile } from '../element/picture/tile-picture.ts';
 
 /** The puzzles of the box as a site shows them. */
-export function shownPuzzles(): readonly ShowcasePuzzle[] {
+export function showcasePuzzles(): readonly ShowcasePuzzle[] {
   return PUZZLES.map(shown);
 }
 
 function shown({ id, title, position, side, tiles, goals }: Puzzle): ShowcasePuzzle {
   const armies = armyStyles();
-  const read = parsePosition(position, knownArmies(armies));
+  const read = parsePosition(position, armyNames(armies));
   if (isProblems(read)) throw new Error(read[0]?.message);
   const edition = read.edition ?? '3.0';
   const names = (language: Language) =>
@@ -35,8 +35,8 @@ function shown({ id, title, position, side, tiles, goals }: Puzzle): ShowcasePuz
       fr: `Vous êtes ${fr.army(side)}. Posez ${tiles.length} tuiles, puis le combat commence.`,
     },
     goals: goals.map((goal) => ({
-      en: sentence(goalWords(goal, 'en')),
-      fr: sentence(goalWords(goal, 'fr')),
+      en: sentence(goalText(goal, 'en')),
+      fr: sentence(goalText(goal, 'fr')),
     })),
     pieces: tiles.map((tile) => {
       const look = army?.tile(tile);

@@ -11,7 +11,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import { enemiesOf, foesInContact, isEngaged, touching } from '../rules/figures.ts';
-import { mayStand, straightPath, tableOf } from '../rules/battlefield.ts';
+import { canStand, straightPath, tableOf } from '../rules/battlefield.ts';
 import { moveActionPoints, strideOf } from '../rules/movement.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { pathWithinBudget } from '../rules/waypoints.ts';
@@ -19,11 +19,17 @@ import { areaValue } from './area.ts';
 import { carried } from './carried-value.ts';
 import { cohesionAt } from './cohesion.ts';
 import { dangerAt } from './danger.ts';
-import { doorFor, destinationOf, leftToGo, wayOf, type Destination } from './destination.ts';
-import { planFireFrom, seenFrom, type Seen } from './fire.ts';
+import {
+  doorFor,
+  destinationOf,
+  leftToGo,
+  pathIgnoringDoors,
+  type Destination,
+} from './destination.ts';
+import { planFireFrom, visibleTargets, type VisibleTarget } from './fire.ts';
 import { handValue } from './object-value.ts';
 import { fightValue } from './melee.ts';
-import { worthOf } from './unit-value.ts';
+import { unitValue } from './unit-value.ts';
 
 /** The share of its own value that a figure counts as lost when it is at risk. */
 const CAUTION = 0.55;
@@ -63,7 +69,7 @@ function best(
   if (isEngaged(battle, figure)) return inCombat(battle, figure, offered);
   const enemies = enemiesOf(battle, figure.seat);
   const destination = destinationOf(battle, figure);
-  const here = seenFrom(battle, figure, enemies);
+  const here = visibleTargets(battle, figure, enemies);
   const stay = stayValue(battle, figure, here, destination);
   const base = placeValue(battle, figure, figure, here, NOBODY_HIT, destination);
   const ideas: Idea[] = [stay, ...otherIdeas(battle, figure, offered, base)];
@@ -100,7 +106,7 @@ function inCombat(battle: Battle, figure: Figure, offered: readonly Action[]): A
 function stayValue(
   battle: Battle,
   figure: Figure,
-  seen: readonly Seen[],
+  seen: readonly VisibleTarget[],
   destination: Destination | undefined,
 ): Idea {
   const plan = planFireFrom(battle, figure, seen, figure.ap);
@@ -129,7 +135,7 @@ function placeValue(
   battle: Battle,
   figure: Figure,
   place: Base,
-  seen: readonly Seen[],
+  seen: readonly VisibleTarget[],
   standing: readonly number[],
   destination: Destination | undefined,
 ): number {
@@ -137,7 +143,9 @@ function placeValue(
   const load = 1 + 0.3 * carried(battle, figure);
   const pull = destination ? destination.pull * leftToGo(destination, figure, place.at) : 0;
   return (
-    cohesionAt(battle, figure, place.at) - CAUTION * load * danger * worthOf(battle, figure) - pull
+    cohesionAt(battle, figure, place.at) -
+    CAUTION * load * danger * unitValue(battle, figure) -
+    pull
   );
 }
 
@@ -193,7 +201,7 @@ function valueThere(
 ): number {
   const left = figure.ap - moveActionPoints(figure, moveCost(tableOf(battle), way));
   const there: Figure = { ...figure, at, inCover: false, moved: true };
-  const seen = seenFrom(battle, there, enemies);
+  const seen = visibleTargets(battle, there, enemies);
   const plan = planFireFrom(battle, there, seen, left);
   const place = placeValue(battle, there, there, seen, plan.standing, destination);
   let fight = 0;
@@ -217,7 +225,7 @@ function barredWay(
   const better = offered.some(
     (action) => action.kind === 'move' && leftToGo(destination, figure, action.to) < gone - 4,
   );
-  return better ? undefined : wayOf(battle, figure, destination);
+  return better ? undefined : pathIgnoringDoors(battle, figure, destination);
 }
 
 /** Steps towards the first turn of a path around an obstacle, and the door on it. */
@@ -246,7 +254,7 @@ function wayIdeas(
       !at ||
       walked.length < 2 ||
       !straightPath(battle, figure, at) ||
-      !mayStand(battle, figure, at)
+      !canStand(battle, figure, at)
     )
       continue;
     const gained = lengthOf(walked) / 10;

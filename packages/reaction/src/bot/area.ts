@@ -8,7 +8,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { weaponOf } from '../rules/weapons.ts';
 import { ARMOUR_MODIFIER } from '../rules/wound.ts';
 import { woundChances } from './chances.ts';
-import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './unit-value.ts';
+import { DAMAGE_SHARE, PANIC_SHARE, unitValue } from './unit-value.ts';
 
 /** A miss still lands somewhere near the target. */
 const NEAR_MISS = 0.25;
@@ -44,7 +44,7 @@ function woundValue(
     const margin = ARMOUR_MODIFIER[victim.armour] - victim.resistance;
     const { out, panic } = woundChances(dice, margin, 'shot');
     const lost = victim.machine ? out * DAMAGE_SHARE : out + PANIC_SHARE * panic;
-    value += lost * worthOf(battle, victim) * (victim.seat === figure.seat ? -1 : 1);
+    value += lost * unitValue(battle, victim) * (victim.seat === figure.seat ? -1 : 1);
   }
   return value;
 }

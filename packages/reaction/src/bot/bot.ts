@@ -1,7 +1,7 @@
 import type { Bot, ChoiceRequest } from '@skirmish-kit/core';
 import { actionPoints } from '../rules/action-points.ts';
 import { nextAction } from './activation.ts';
-import { planFireFrom, seenFrom } from './fire.ts';
+import { planFireFrom, visibleTargets } from './fire.ts';
 import { fightValue } from './melee.ts';
 import { replyValue } from './return-fire-value.ts';
 import { enemiesOf, findFigure, figureOf } from '../rules/figures.ts';
@@ -54,7 +54,7 @@ function bestOption(choice: ChoiceRequest, valueOf: (key: string) => number): st
 function figureUrgency(battle: Battle, figure: Figure | undefined): number {
   if (!figure) return -1;
   const points = actionPoints(battle, figure);
-  const seen = seenFrom(battle, figure, enemiesOf(battle, figure.seat));
+  const seen = visibleTargets(battle, figure, enemiesOf(battle, figure.seat));
   return planFireFrom(battle, figure, seen, points).value;
 }
 

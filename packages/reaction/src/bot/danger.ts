@@ -2,7 +2,7 @@ import type { Base } from '@skirmish-kit/space';
 import { coverFor } from '../rules/battlefield.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
-import { power, shotAt, type Seen } from './fire.ts';
+import { power, shotAt, type VisibleTarget } from './fire.ts';
 
 /** An enemy has others to shoot at, too. */
 const ATTENTION = 0.45;
@@ -19,7 +19,7 @@ export function dangerAt(
   battle: Battle,
   figure: Figure,
   place: Base,
-  seen: readonly Seen[],
+  seen: readonly VisibleTarget[],
   standing: readonly number[],
 ): number {
   let safe = 1;

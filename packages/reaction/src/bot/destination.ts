@@ -115,7 +115,11 @@ const waysOn = new WeakMap<TableIndex, Map<string, readonly Point[]>>();
 const MOST_WAYS = 256;
 
 /** The path with all doors open, for when the straight line is blocked. */
-export function wayOf(battle: Battle, figure: Figure, destination: Destination): readonly Point[] {
+export function pathIgnoringDoors(
+  battle: Battle,
+  figure: Figure,
+  destination: Destination,
+): readonly Point[] {
   const index = tableOf(battle);
   const traffic = trafficFor(battle, figure);
   const name = `${standing([figure, ...traffic.blocking])}|${standing(traffic.passable)}|${destination.at.join()}`;

@@ -10,18 +10,22 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { fireCost, reachOfFire, useOf } from '../rules/weapons.ts';
 import { ARMOUR_MODIFIER, coverModifier } from '../rules/wound.ts';
 import { woundChances } from './chances.ts';
-import { DAMAGE_SHARE, PANIC_SHARE, worthOf } from './unit-value.ts';
+import { DAMAGE_SHARE, PANIC_SHARE, unitValue } from './unit-value.ts';
 
 /** A target in sight and range, and the cover in between. */
-export interface Seen {
+export interface VisibleTarget {
   readonly enemy: Figure;
   readonly distance: number;
   readonly cover: number;
 }
 
 /** Enemies whom a figure can see and who are near enough for either to fire, with the cover on the line. */
-export function seenFrom(battle: Battle, figure: Figure, enemies: readonly Figure[]): Seen[] {
-  const seen: Seen[] = [];
+export function visibleTargets(
+  battle: Battle,
+  figure: Figure,
+  enemies: readonly Figure[],
+): VisibleTarget[] {
+  const seen: VisibleTarget[] = [];
   const reach = reachOfFire(figure);
   for (const enemy of enemies) {
     const distance = measured(battle, figure, enemy);
@@ -88,7 +92,7 @@ const MODES = ['burst', 'shoot'] as const;
 export function planFireFrom(
   battle: Battle,
   figure: Figure,
-  seen: readonly Seen[],
+  seen: readonly VisibleTarget[],
   points: number,
 ): FirePlan {
   const aims = aimsOf(battle, figure, seen);
@@ -138,13 +142,13 @@ export function planFireFrom(
   return { value, order, target, standing };
 }
 
-function aimsOf(battle: Battle, figure: Figure, seen: readonly Seen[]): Aim[] {
+function aimsOf(battle: Battle, figure: Figure, seen: readonly VisibleTarget[]): Aim[] {
   const aims: Aim[] = [];
   for (let place = 0; place < seen.length; place++) {
     const at = seen[place];
     if (!at || isEngaged(battle, at.enemy)) continue;
     const { enemy, distance, cover } = at;
-    const worth = worthOf(battle, enemy);
+    const worth = unitValue(battle, enemy);
     for (const weapon of figure.weapons) {
       if (useOf(battle, weapon) !== 'direct') continue;
       const shot = shotAt(battle, figure, weapon, enemy, distance, cover);

@@ -4,18 +4,18 @@ import { foesInContact } from '../rules/figures.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { ARMOUR_MODIFIER } from '../rules/wound.ts';
 import { roundChances, woundChances } from './chances.ts';
-import { DAMAGE_SHARE, PANIC_SHARE, ROUT_SHARE, worthOf } from './unit-value.ts';
+import { DAMAGE_SHARE, PANIC_SHARE, ROUT_SHARE, unitValue } from './unit-value.ts';
 
 /** RX-CC-03…15: the value of rounds of close combat, as many as there are points for. */
 export function fightValue(battle: Battle, figure: Figure, enemy: Figure, points: number): number {
-  const worth = worthOf(battle, enemy);
+  const worth = unitValue(battle, enemy);
   // RX-CC-17: who runs and is caught is gone, without dice.
   if (enemy.reaction === 'rout') return worth;
   const begun = meleeOf(battle, figure, enemy) !== undefined;
   const friends = foesInContact(battle, enemy).filter(
     (other) => other !== figure && other.seat === figure.seat,
   ).length;
-  const price = worthOf(battle, figure);
+  const price = unitValue(battle, figure);
   let value = 0;
   let going = 1;
   for (let round = 0; round < Math.min(points, 4); round++) {

@@ -4,7 +4,7 @@ import { aidModifier } from '../rules/first-aid.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { difficultyOf } from '../rules/hacking.ts';
 import { technologyModifier } from '../rules/technology.ts';
-import { worthOf } from './unit-value.ts';
+import { unitValue } from './unit-value.ts';
 
 /** The value of hand actions: objects, objectives, casualties, machines, fires. */
 export function handValue(battle: Battle, figure: Figure, action: Action): number {
@@ -23,7 +23,7 @@ export function handValue(battle: Battle, figure: Figure, action: Action): numbe
       const casualty = battle.figures.find(({ id }) => id === action.casualty);
       if (!casualty || foesInContact(battle, figure).length > 0) return 0;
       const needed = battle.settings.firstAidDifficulty - aidModifier(figure);
-      return worthOf(battle, casualty) * chanceToReach(needed);
+      return unitValue(battle, casualty) * chanceToReach(needed);
     }
     case 'repair':
       return 0.2;

@@ -5,7 +5,7 @@ import { coverFor } from '../rules/battlefield.ts';
 import type { Battle } from '../rules/state.ts';
 import { weaponOf } from '../rules/weapons.ts';
 import { power, shotAt } from './fire.ts';
-import { PANIC_SHARE, worthOf } from './unit-value.ts';
+import { PANIC_SHARE, unitValue } from './unit-value.ts';
 
 /** Opportunity fire is held back when it would hardly hurt. */
 const WORTH_FIRING = 0.12;
@@ -23,5 +23,5 @@ export function replyValue(battle: Battle, choice: ChoiceRequest, key: string): 
   if (!shot) return 0;
   const out = 1 - power(1 - shot.out, weapon.rateOfFire);
   const panic = 1 - power(1 - shot.panic, weapon.rateOfFire);
-  return worthOf(battle, enemy) * (out + PANIC_SHARE * (1 - out) * panic);
+  return unitValue(battle, enemy) * (out + PANIC_SHARE * (1 - out) * panic);
 }

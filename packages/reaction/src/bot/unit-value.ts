@@ -7,7 +7,7 @@ export const ROUT_SHARE = 0.75;
 export const DAMAGE_SHARE = 0.3;
 
 /** The value of eliminating a figure: scenario points and its remaining threat. */
-export function worthOf(battle: Battle, figure: Figure): number {
+export function unitValue(battle: Battle, figure: Figure): number {
   const double = figure.role === 'leader' || figure.role === 'hero' ? 2 : 1;
   let shots = 0;
   for (const { rateOfFire } of figure.weapons) shots = Math.max(shots, rateOfFire);

@@ -67,6 +67,17 @@ export function actionOptions(
     label: narrator.answer(about, key),
     quiet: QUIET.includes(key),
   });
+  if (about === 'opportunity') {
+    const say = elementText(narrator.language);
+    const figure = String(params['figure']).toUpperCase();
+    return options.map(({ key }) => {
+      const offer = offered(key);
+      return {
+        ...offer,
+        note: say(offer.quiet ? 'keeps-overwatch' : 'ends-overwatch', { figure }),
+      };
+    });
+  }
   if (about !== 'action') return options.map(({ key }) => offered(key));
   const figure = findFigure(battle, String(params['figure']));
   const say = elementText(narrator.language);

@@ -15,16 +15,16 @@ import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import type { PointedAction, ReactionOffer } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { ReactionView } from './game-view.ts';
 import { sceneOf } from './scene.ts';
 
 /** The table in the page: what of a battle is drawn and can be pointed at. */
 export class Board extends BattleBoard<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   /** The beginning of an answer that waits for a place. */
   pick: PointedAction | undefined;
-  readonly #room: PlayRoom;
+  readonly #room: ReactionView;
 
-  constructor(room: PlayRoom) {
+  constructor(room: ReactionView) {
     super(room);
     this.#room = room;
   }

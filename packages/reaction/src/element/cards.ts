@@ -1,12 +1,12 @@
 import type { CardContent } from '@skirmish-kit/ui';
 import { findFigure } from '../rules/figures.ts';
 import { figureCard } from './figure-card.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { ReactionView } from './game-view.ts';
 import { objectiveCard, sceneryCard } from './scenery-card.ts';
 
 /** The card of `figure:a1`, `piece:wall-north` or `goal:mast-foot`. */
 export function cardOf(
-  { battle, names, acting }: PlayRoom,
+  { battle, names, acting }: ReactionView,
   thing: string,
 ): CardContent | undefined {
   const [kind = '', id = ''] = thing.split(':');

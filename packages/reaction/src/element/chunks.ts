@@ -21,7 +21,7 @@ export const chunks = {
 } satisfies GameChunks<Battle, ReactionSetup, Mode, ReactionPacks>;
 
 /** Reads records, positions and packs, which are untrusted. */
-export const loadReading = () => import('./read-untrusted.ts');
+export const loadUntrusted = () => import('./read-untrusted.ts');
 
 /** What comes after the first question: dice, reasons, the game in words. */
 export const loadExtras = () => import('./extras.ts');

@@ -1,10 +1,10 @@
 import { css, unsafeCSS } from 'lit';
-import { figureRoomStyles, offerStyles } from '@skirmish-kit/ui';
+import { figureViewStyles, offerStyles } from '@skirmish-kit/ui';
 import { tableStyles } from '@skirmish-kit/ui/table';
 
 export const elementStyles = [
   unsafeCSS(tableStyles),
-  figureRoomStyles,
+  figureViewStyles,
   offerStyles,
   css`
     .board svg.table {

@@ -2,7 +2,7 @@ import { diceStyles, diceTray, type RoomExtras } from '@skirmish-kit/ui';
 import { events } from '../messages/events.ts';
 import { refusals } from '../messages/refusals.ts';
 import type { Battle } from '../rules/state.ts';
-import type { PlayRoom } from './game-view.ts';
+import type { ReactionView } from './game-view.ts';
 import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
@@ -13,7 +13,7 @@ export { pointerScene } from './pointer-scene.ts';
 export { targetOptions } from './target-options.ts';
 
 /** What a battle shows besides its first question. */
-export const extrasOf = (room: PlayRoom): RoomExtras<Battle> => ({
+export const extrasOf = (room: ReactionView): RoomExtras<Battle> => ({
   events,
   refusals,
   styles: [diceStyles],

@@ -1,6 +1,6 @@
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { svgNode } from '@skirmish-kit/ui/picture';
-import { tokenPicture } from '@skirmish-kit/ui/table';
+import { sightFoot, tokenPicture } from '@skirmish-kit/ui/table';
 import { translator } from '@skirmish-kit/ui/translator';
 import { actionPoints } from '../rules/action-points.ts';
 import { attackOf } from '../rules/attack-dice.ts';
@@ -8,12 +8,12 @@ import { enemiesOf, groupOf } from '../rules/figures.ts';
 import { coverFor, sees } from '../rules/battlefield.ts';
 import type { Weapon } from '../rules/profile.ts';
 import { QUALITY_MODIFIER } from '../rules/quality.ts';
-import { QUALITY_WORDS } from '../rules/quality-messages.ts';
+import { QUALITY_MESSAGES } from '../rules/quality-messages.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
 import { ARMOUR_MODIFIER, coverModifier } from '../rules/wound.ts';
 import type { ReactionNames } from '../messages/names.ts';
-import { cardWords } from '../messages/card-messages.ts';
+import { cardMessages } from '../messages/card-messages.ts';
 import { tokenOf } from './picture/battle-picture.ts';
 
 /** The card of a figure: what it is, what it can do now and why, and who sees whom. */
@@ -23,7 +23,7 @@ export function figureCard(
   acting: Figure | undefined,
   names: ReactionNames,
 ): CardContent {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const role = figure.machine ? figure.machine.class : figure.role;
   return {
     picture: svgNode('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [
@@ -39,7 +39,7 @@ export function figureCard(
       pointsRow(battle, figure, names),
       {
         name: say('row-quality'),
-        current: `${QUALITY_WORDS[figure.quality][names.language]} ${signed(QUALITY_MODIFIER[figure.quality])}`,
+        current: `${QUALITY_MESSAGES[figure.quality][names.language]} ${signed(QUALITY_MODIFIER[figure.quality])}`,
         rule: 'RX-SHOOT-04',
       },
       { name: say('row-resistance'), current: String(figure.resistance), rule: 'RX-RES-01' },
@@ -52,12 +52,12 @@ export function figureCard(
       ...figure.weapons.map((weapon) => weaponRow(battle, weapon, names)),
       fightRow(battle, figure, names),
     ],
-    ...(figure.fate === 'in' ? { foot: sightFoot(battle, figure, names) } : {}),
+    ...(figure.fate === 'in' ? { foot: footOf(battle, figure, names) } : {}),
   };
 }
 
 function stateRows(battle: Battle, figure: Figure, names: ReactionNames): readonly CardRow[] {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const row = (text: string, rule: CardRow['rule']): CardRow => ({
     name: say('row-state'),
     text,
@@ -97,7 +97,7 @@ const LEVELS = ['', 'minor', 'major', 'critical'] as const;
 
 /** What is left, or what it will have, and what takes some away. */
 function pointsRow(battle: Battle, figure: Figure, names: ReactionNames): CardRow {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const all = actionPoints(battle, figure);
   const acts = figure.ap > 0 || figure.spent > 0;
   const scattered =
@@ -121,7 +121,7 @@ function coverRows(
   if (!acting || acting.seat === figure.seat || figure.fate !== 'in') return [];
   const cover = coverFor(battle, acting, figure);
   if (cover === undefined) return [];
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   return [
     {
       name: say('row-cover', { figure: acting.id.toUpperCase() }),
@@ -132,7 +132,7 @@ function coverRows(
 }
 
 function weaponRow(battle: Battle, weapon: Weapon, names: ReactionNames): CardRow {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const { pointBlank, short, long } = weapon.ranges;
   const dice = diceText(weapon.damage);
   const ranges = [pointBlank, short, long].join(' / ');
@@ -147,7 +147,7 @@ function weaponRow(battle: Battle, weapon: Weapon, names: ReactionNames): CardRo
 }
 
 function fightRow(battle: Battle, figure: Figure, names: ReactionNames): CardRow {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const { dice, modifier } = attackOf(battle, figure, false, 0);
   const bonus = modifier === 0 ? '' : ` ${signed(modifier)}`;
   return { name: say('row-fight'), current: `${diceText(dice)}${bonus}`, rule: 'RX-CC-05' };
@@ -164,19 +164,13 @@ function diceText(sides: readonly number[]): string {
     .join(' + ');
 }
 
-function sightFoot(battle: Battle, figure: Figure, names: ReactionNames): string {
-  const say = translator(cardWords, names.language);
-  const enemies = enemiesOf(battle, figure.seat);
-  const list = (figures: readonly Figure[]) => figures.map(({ id }) => id.toUpperCase()).join(', ');
-  const seen = enemies.filter((enemy) => sees(battle, figure, enemy));
-  const seers = enemies.filter((enemy) => sees(battle, enemy, figure));
-  return [
-    seen.length > 0 ? say('sees', { figures: list(seen) }) : say('sees-nobody'),
-    seers.length > 0 ? say('seen-by', { figures: list(seers) }) : say('seen-by-nobody'),
-  ].join(' ');
-}
-
 function signed(value: number): string {
   if (value === 0) return '0';
   return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** Who sees whom. */
+function footOf(battle: Battle, figure: Figure, { language }: ReactionNames): string {
+  const isSeen = (from: Figure, to: Figure) => sees(battle, from, to);
+  return sightFoot(figure, enemiesOf(battle, figure.seat), isSeen, language);
 }

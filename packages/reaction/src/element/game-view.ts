@@ -34,11 +34,12 @@ import {
 import { actionOptions, answerAt, type ReactionOffer } from './action-options.ts';
 import { objectivesView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { elementText, type Say } from '../messages/element-messages.ts';
+import { elementText, type ElementText } from '../messages/element-messages.ts';
 
 /** A battle on a page: its actions and its messages. */
-export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
+export class ReactionView extends TableView<Battle, ReactionSetup, ReactionOffer, ActionOdds> {
   protected readonly playMessages = playMessages;
+  protected readonly weighed = ['opportunity'];
   readonly table: Board;
   /** What is shown once something is pointed at, when it is loaded. */
   later: Awaited<ReturnType<typeof loadExtras>> | undefined;
@@ -103,7 +104,7 @@ export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, Ac
           })
         : host.narrator.answer('action', begun.key);
     const params = { enemy: names.thing(acting.id), deed, distance: names.distance(away) };
-    return say('about-to', { ...params, figure: names.thing(String(figure)) });
+    return say('about-to', { ...params, figure: String(figure).toUpperCase() });
   }
 
   /** RX-AP-04: without action points only a turn on the spot is left, which is free. */
@@ -153,7 +154,7 @@ export class PlayRoom extends TableView<Battle, ReactionSetup, ReactionOffer, Ac
 
   // What it is about.
 
-  get say(): Say {
+  get say(): ElementText {
     return elementText(this.host.language);
   }
 

@@ -1,12 +1,20 @@
-import { actions } from '../rules/action-keys.ts';
-import type { Guide, GuideStep } from '@skirmish-kit/ui';
+import { actions, type Action } from '../rules/action-keys.ts';
+import {
+  aimStep,
+  answerStep,
+  figureAnchor,
+  figureCardStep,
+  type Guide,
+  type GuideStep,
+} from '@skirmish-kit/ui';
 import type { Point } from '@skirmish-kit/space';
-import type { PlayRoom } from './game-view.ts';
-import { guideEnding, guideWords } from '../messages/guide-messages.ts';
+import type { ReactionView } from './game-view.ts';
+import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 
 /** Who learns, who is shot at, and where from: behind the crates in the west. */
 const SERGEANT = 'a1';
 const TARGET = 'b3';
+const BURST: Action = { kind: 'burst', weapon: 'assault-rifle', targets: [[TARGET, 3]] };
 const BEHIND_CRATES: Point = [250, 355];
 /** How near to that place is near enough, in tenths of a centimetre. */
 const NEAR = 30;
@@ -23,28 +31,27 @@ const POSITION = [
 const SEED = 64;
 
 /** The guided first game of Reaction: choose, move, aim, fire, panic, cover, end. */
-export function guideOf(room: PlayRoom): Guide {
+export function guideOf(room: ReactionView): Guide {
   return {
     setup: { position: POSITION },
     seed: SEED,
     seat: 0,
-    steps: [chooseFigure(), move(), takeAim(room), fire(), readPanic(), takeCover(), end()],
+    steps: [
+      answerStep(guideMessages.chooseFigure, SERGEANT, figureAnchor(SERGEANT)),
+      move(),
+      aimStep(guideMessages.takeAim, room, TARGET),
+      answerStep(guideMessages.fire, actions.make(BURST)),
+      figureCardStep(guideMessages.readPanic, TARGET),
+      answerStep(guideMessages.takeCover, actions.make({ kind: 'cover' })),
+      answerStep(guideMessages.end, actions.make({ kind: 'done' })),
+    ],
     ending: guideEnding,
-  };
-}
-
-function chooseFigure(): GuideStep {
-  return {
-    ...guideWords.chooseFigure,
-    anchor: () => figureAt(SERGEANT),
-    allows: (answer) => answer === SERGEANT,
-    action: SERGEANT,
   };
 }
 
 function move(): GuideStep {
   return {
-    ...guideWords.move,
+    ...guideMessages.move,
     anchor: () => '[data-piece="crates-west"]',
     allows: (answer) => {
       const action = actions.parse(answer);
@@ -54,55 +61,4 @@ function move(): GuideStep {
     },
     action: actions.make({ kind: 'move', to: BEHIND_CRATES }),
   };
-}
-
-function takeAim(room: PlayRoom): GuideStep {
-  return {
-    ...guideWords.takeAim,
-    anchor: () => figureAt(TARGET),
-    isDone: () => room.table.target === TARGET,
-    action: () => room.choose(TARGET),
-  };
-}
-
-function fire(): GuideStep {
-  const burst = actions.make({ kind: 'burst', weapon: 'assault-rifle', targets: [[TARGET, 3]] });
-  return {
-    ...guideWords.fire,
-    anchor: () => `.offer[data-key="${burst}"]`,
-    allows: (answer) => answer === burst,
-    action: burst,
-  };
-}
-
-function readPanic(): GuideStep {
-  return {
-    ...guideWords.readPanic,
-    anchor: () => figureAt(TARGET),
-    opensCard: `figure:${TARGET}`,
-  };
-}
-
-function takeCover(): GuideStep {
-  const cover = actions.make({ kind: 'cover' });
-  return {
-    ...guideWords.takeCover,
-    anchor: () => `.offer[data-key="${cover}"]`,
-    allows: (answer) => answer === cover,
-    action: cover,
-  };
-}
-
-function end(): GuideStep {
-  const done = actions.make({ kind: 'done' });
-  return {
-    ...guideWords.end,
-    anchor: () => `.offer[data-key="${done}"]`,
-    allows: (answer) => answer === done,
-    action: done,
-  };
-}
-
-function figureAt(id: string): string {
-  return `.board [data-figure="${id}"]`;
 }

@@ -1,14 +1,14 @@
 import type { Language } from '@skirmish-kit/core';
 import type { Bar, ChanceLabel } from '@skirmish-kit/ui';
 import type { Chances } from '../odds/effect.ts';
-import { OUTCOME_WORDS } from '../odds/outcome-messages.ts';
+import { OUTCOME_MESSAGES } from '../odds/outcome-messages.ts';
 import { textsFor } from '@skirmish-kit/ui';
 import { elementText } from '../messages/element-messages.ts';
 
 /** Outcomes as bars, the first in the accent. */
 export function outcomeBars(chances: Chances, language: Language): readonly Bar[] {
   return Object.entries(chances).map(([key, probability], i) => ({
-    label: textsFor(OUTCOME_WORDS, key)?.[language] ?? key,
+    label: textsFor(OUTCOME_MESSAGES, key)?.[language] ?? key,
     probability,
     now: i === 0,
   }));
@@ -27,7 +27,7 @@ export function bestChance(
   if (key === undefined) return undefined;
   const probability = chances[key] ?? 0;
   const nothing = NOTHING.reduce((sum, each) => sum + (chances[each] ?? 0), 0);
-  const what = textsFor(OUTCOME_WORDS, key)?.[language] ?? key;
+  const what = textsFor(OUTCOME_MESSAGES, key)?.[language] ?? key;
   const label = elementText(language)(`chance-${key}`, { figure });
   return {
     label,

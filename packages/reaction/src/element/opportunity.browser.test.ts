@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { Game, makeRecord, seededRandom } from '@skirmish-kit/core';
-import { unmountAll } from '@skirmish-kit/ui/testing';
+import { plain, unmountAll } from '@skirmish-kit/ui/testing';
 import { reaction } from '../system.ts';
 import './define.ts';
 import { ReactionHarness } from './testing/reaction-harness.ts';
@@ -29,9 +29,16 @@ test('RX-OPP-01 a player who may fire first sees the enemy’s next action', asy
   const record = interrupted();
   const harness = await ReactionHarness.open({ record, seats: 'human,human', lang: 'en' });
   expect(harness.prompt).toMatch(
-    /^.+ [AB]\d+ is about to act: .+\. .+ [AB]\d+ may fire first \([\d.]+\scm\)\.$/,
+    /^.+ [AB]\d+ is about to act: .+\. [AB]\d+ may fire first \([\d.]+\scm\)\.$/,
   );
   expect(harness.prompt).not.toMatch(/\d+ \/ \d+/);
+  // The enemy’s banner, and each percentage with whose fate it is.
+  expect(harness.find('.banner').classList).toContain('reacting');
+  await expect.poll(() => harness.all('.answer-card .chance').length).toBeGreaterThan(1);
+  for (const chance of harness.all('.answer-card .chance'))
+    expect(plain(chance)).toMatch(/^[AB]\d+ (is|panics|routs)\b.* [\d.]+%$/);
+  expect(plain(harness.find('.main-bar .now'))).toMatch(/· [AB]\d+ (is \w+|panics|routs) [\d.]+%$/);
+  expect(plain(harness.find('.answer-card [data-key=hold]'))).toContain('stays on overwatch');
   harness.element.setAttribute('lang', 'fr');
   await harness.settled();
   await expect.poll(() => harness.prompt).toMatch(/va agir.* peut tirer avant/);

@@ -12,7 +12,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { useOf } from '../rules/weapons.ts';
 import { coverModifier } from '../rules/wound.ts';
 import type { ReactionNames } from '../messages/names.ts';
-import { sightWords } from '../messages/describe.ts';
+import { sightText } from '../messages/describe.ts';
 import type { Scene } from './picture/scene.ts';
 import type { PointedAction } from './action-options.ts';
 import type { SceneContext } from './scene.ts';
@@ -54,7 +54,7 @@ function sightShown(
   return {
     line,
     seen,
-    text: `${distance}, ${sightWords(battle, acting, target, names)}`,
+    text: `${distance}, ${sightText(battle, acting, target, names)}`,
     // RX-WOUND-04: only the thickest counts, and the others are struck out.
     cover: crossings
       .filter(({ cover }) => cover > 0)

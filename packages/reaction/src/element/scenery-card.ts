@@ -3,11 +3,11 @@ import { translator } from '@skirmish-kit/ui/translator';
 import type { Terrain } from '@skirmish-kit/space';
 import type { Objective, ObjectToken } from '../rules/state.ts';
 import type { ReactionNames } from '../messages/names.ts';
-import { cardWords } from '../messages/card-messages.ts';
+import { cardMessages } from '../messages/card-messages.ts';
 
 /** The card of a piece of scenery: what it does to who walks, looks and hides. */
 export function sceneryCard(piece: Terrain, names: ReactionNames): CardContent {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const { ground = 'open', cover = 0, blocksSight = false } = piece;
   const sight = blocksSight === 'through' ? 'through' : blocksSight ? 'stopped' : 'free';
   const rows: readonly (CardRow | false)[] = [
@@ -28,7 +28,7 @@ export function objectiveCard(
   objective: Objective | ObjectToken,
   names: ReactionNames,
 ): CardContent {
-  const say = translator(cardWords, names.language);
+  const say = translator(cardMessages, names.language);
   const holder =
     'kind' in objective
       ? objective.owner === null

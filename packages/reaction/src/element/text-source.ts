@@ -1,12 +1,12 @@
 import type { TextSource } from '@skirmish-kit/ui';
 import { tableTextSource } from '@skirmish-kit/ui/table';
-import type { PlayRoom } from './game-view.ts';
+import type { ReactionView } from './game-view.ts';
 
 /** People type centimetres; the table has tenths of them. */
 const CENTIMETRE = 10;
 
 /** A battle in words. */
-export function textSource(room: PlayRoom): TextSource {
+export function textSource(room: ReactionView): TextSource {
   return tableTextSource(room, {
     isListed: ({ fate }) => fate === 'in',
     unit: CENTIMETRE,

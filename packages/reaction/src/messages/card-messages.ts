@@ -1,7 +1,7 @@
 import type { MessageTable } from '@skirmish-kit/core';
 
 /** What the cards of figures and scenery say. */
-export const cardWords = {
+export const cardMessages = {
   'of-gang': { en: '{gang}, {role}', fr: '{gang}, {role}' },
   'role-basic': { en: 'fighter', fr: 'combattant' },
   'role-second': { en: 'second in command', fr: 'second' },
@@ -49,10 +49,6 @@ export const cardWords = {
   'state-burning': { en: 'is on fire', fr: 'est en feu' },
   'state-engaged': { en: 'in close combat with {figures}', fr: 'au corps à corps avec {figures}' },
   'scattered-group': { en: '−1 its group is scattered', fr: '−1 son groupe est dispersé' },
-  sees: { en: 'Sees {figures}.', fr: 'Voit {figures}.' },
-  'sees-nobody': { en: 'Sees no enemy.', fr: 'Ne voit aucun ennemi.' },
-  'seen-by': { en: 'Seen by {figures}.', fr: 'Vu par {figures}.' },
-  'seen-by-nobody': { en: 'No enemy sees it.', fr: 'Aucun ennemi ne le voit.' },
   'ground-open': { en: 'no hindrance', fr: 'sans obstacle' },
   'ground-difficult': { en: 'at double cost', fr: 'au double du coût' },
   'ground-obstacle': { en: 'climbed over for 3 points', fr: 'se franchit pour 3 points' },

@@ -3,7 +3,7 @@ import { figuresIn, isEngaged, measured } from '../rules/figures.ts';
 import { facesPlace, sightOf } from '../rules/battlefield.ts';
 import type { Battle, Figure } from '../rules/state.ts';
 import { coverModifier } from '../rules/wound.ts';
-import { QUALITY_WORDS } from '../rules/quality-messages.ts';
+import { QUALITY_MESSAGES } from '../rules/quality-messages.ts';
 import type { ReactionNames } from './names.ts';
 import { elementText, type ElementKey } from './element-messages.ts';
 
@@ -18,7 +18,7 @@ export function describeFigure(
   const state: (string | false)[] = [
     `${figure.id.toUpperCase()} ${figure.name[names.language]}`,
     names.side(figure.seat),
-    QUALITY_WORDS[figure.quality][names.language],
+    QUALITY_MESSAGES[figure.quality][names.language],
     figure.fate !== 'in' && names.word('eliminated'),
     figure.ap > 0 && tableText(names.language, 'ap', { ap: figure.ap }),
     ...conditions(battle, figure).map((key) => say(key)),
@@ -64,11 +64,11 @@ export function relation(
   });
   return other.seat === acting.seat
     ? apart
-    : `${apart}, ${sightWords(battle, acting, other, names)}`;
+    : `${apart}, ${sightText(battle, acting, other, names)}`;
 }
 
 /** `seen, cover −2`, `not seen`, `behind`. */
-export function sightWords(
+export function sightText(
   battle: Battle,
   acting: Figure,
   other: Figure,

@@ -51,6 +51,14 @@ export const elementMessages = {
   // what happens to whom
   'chance-win': { en: 'you beat {figure}', fr: 'vous battez {figure}' },
   'chance-eliminated': { en: '{figure} is out', fr: '{figure} est éliminé' },
+  'chance-routed': { en: '{figure} routs', fr: '{figure} déroute' },
+  'chance-panicked': { en: '{figure} panics', fr: '{figure} panique' },
+  'chance-damaged': { en: '{figure} is damaged', fr: '{figure} est endommagé' },
+  'ends-overwatch': {
+    en: 'ends {figure}’s overwatch',
+    fr: 'met fin au tir d’opportunité de {figure}',
+  },
+  'keeps-overwatch': { en: '{figure} stays on overwatch', fr: '{figure} reste à l’affût' },
   'chance-success': { en: 'you succeed', fr: 'vous réussissez' },
   // the list of figures
   panicked: { en: 'panicked', fr: 'paniqué' },
@@ -76,8 +84,8 @@ export const elementMessages = {
 
 export type ElementKey = keyof typeof elementMessages;
 
-export type Say = (key: ElementKey, params?: Params) => string;
+export type ElementText = (key: ElementKey, params?: Params) => string;
 
-export function elementText(language: Language): Say {
+export function elementText(language: Language): ElementText {
   return translator<ElementKey>(elementMessages, language);
 }

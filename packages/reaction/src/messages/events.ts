@@ -14,8 +14,8 @@ import {
   sides,
   step,
   success,
-  swing,
-  thing,
+  swingAngle,
+  idName,
   why,
   winners,
   word,
@@ -41,24 +41,24 @@ export const events = {
   ),
   /** A reaction test: dice, modifiers, total and `ok`, `panic` or `rout`. RX-REACT-01 */
   'reaction-test': message(
-    { figure: thing, dice: asNumber, modifier: asNumber, total: asNumber, result },
+    { figure: idName, dice: asNumber, modifier: asNumber, total: asNumber, result },
     {
       en: '{figure} tests its nerve: {dice} {modifier+} = {total}, {result}.',
       fr: '{figure} fait un test de réaction : {dice} {modifier+} = {total}, {result}.',
     },
   ),
   /** Gets a panic marker. RX-REACT-12 */
-  panics: message({ figure: thing }, { en: '{figure} panics.', fr: '{figure} panique.' }),
+  panics: message({ figure: idName }, { en: '{figure} panics.', fr: '{figure} panique.' }),
   /** Gets a rout marker. RX-REACT-13 */
-  routs: message({ figure: thing }, { en: '{figure} routs.', fr: '{figure} est en déroute.' }),
+  routs: message({ figure: idName }, { en: '{figure} routs.', fr: '{figure} est en déroute.' }),
   /** Was steady already or more frightened already: nothing changes. RX-REACT-17 */
   'reaction-stays': message(
-    { figure: thing, reaction: word },
+    { figure: idName, reaction: word },
     { en: '{figure} stays as frightened as before.', fr: '{figure} n’a pas plus peur qu’avant.' },
   ),
   /** Machines do not react. RX-REACT-18 */
   'machine-steady': message(
-    { figure: thing },
+    { figure: idName },
     {
       en: '{figure} is a machine and does not react.',
       fr: '{figure} est une machine et ne réagit pas.',
@@ -66,32 +66,32 @@ export const events = {
   ),
   /** An `ok` marker goes at the end of the turn. RX-REACT-11 */
   rallied: message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} has pulled itself together.', fr: '{figure} s’est ressaisi.' },
   ),
   /** A rout move. RX-REACT-13 */
   'rout-move': message(
-    { figure: thing, x: asNumber, y: asNumber, fromX: asNumber, fromY: asNumber },
+    { figure: idName, x: asNumber, y: asNumber, fromX: asNumber, fromY: asNumber },
     { en: '{figure} runs for the table edge.', fr: '{figure} court vers le bord de table.' },
   ),
   /** Cannot run: stays. RX-REACT-16 */
   'boxed-in': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} has nowhere to run.', fr: '{figure} n’a nulle part où fuir.' },
   ),
   /** Off the table and lost. RX-REACT-13 */
   fled: message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} leaves the table and is lost.', fr: '{figure} quitte la table : perdu.' },
   ),
   /** A routing figure is caught in close combat. RX-REACT-14, RX-CC-16, RX-CC-17 */
   'caught-routing': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is caught while routing.', fr: '{figure} est rattrapé dans sa déroute.' },
   ),
   /** A group is or is not in cohesion. RX-COH-01; `straggler` is empty when it is. */
   cohesion: message(
-    { group: thing, holds, straggler: thing },
+    { group: idName, holds, straggler: idName },
     { en: '{group} {holds}.', fr: '{group} {holds}.' },
   ),
   /** The dice, the bonus for leaders and the total of a side. RX-INIT-01 */
@@ -118,10 +118,13 @@ export const events = {
     { en: 'Order of play: {order}.', fr: 'Ordre de jeu : {order}.' },
   ),
   /** A group begins. RX-ACT-01 */
-  'group-acts': message({ seat: side, group: thing }, { en: '{group} acts.', fr: '{group} agit.' }),
+  'group-acts': message(
+    { seat: side, group: idName },
+    { en: '{group} acts.', fr: '{group} agit.' },
+  ),
   /** A figure begins, with its action points. RX-AP-01 */
   'figure-acts': message(
-    { figure: thing, ap: asNumber },
+    { figure: idName, ap: asNumber },
     {
       en: '{figure} acts with {ap} {ap|point|points}.',
       fr: '{figure} agit avec {ap} {ap|point|points}.',
@@ -129,7 +132,7 @@ export const events = {
   ),
   /** A figure has finished; unused points are lost. RX-AP-04 */
   'figure-done': message(
-    { figure: thing, unused: asNumber },
+    { figure: idName, unused: asNumber },
     {
       en: '{figure} has finished, {unused} {unused|point|points} unused.',
       fr: '{figure} a fini, {unused} {unused|point perdu|points perdus}.',
@@ -138,7 +141,7 @@ export const events = {
   /** RX-MOVE-03…05 */
   moves: message(
     {
-      figure: thing,
+      figure: idName,
       x: asNumber,
       y: asNumber,
       fromX: asNumber,
@@ -153,28 +156,28 @@ export const events = {
   ),
   /** Stopped on the way. RX-OPP-01 */
   stopped: message(
-    { figure: thing, x: asNumber, y: asNumber },
+    { figure: idName, x: asNumber, y: asNumber },
     { en: '{figure} is stopped on the way.', fr: '{figure} est arrêté en chemin.' },
   ),
   /** RX-MOVE-01, 02 */
   pivots: message(
-    { figure: thing, facing: asNumber, ap: asNumber },
+    { figure: idName, facing: asNumber, ap: asNumber },
     { en: '{figure} turns to {facing}°.', fr: '{figure} pivote vers {facing}°.' },
   ),
   /** RX-ACTG-04 */
   crosses: message(
-    { figure: thing, obstacle: asText, x: asNumber, y: asNumber, ap: asNumber },
+    { figure: idName, obstacle: asText, x: asNumber, y: asNumber, ap: asNumber },
     { en: '{figure} crosses the obstacle.', fr: '{figure} franchit l’obstacle.' },
   ),
   /** RX-ACTG-02 */
   'takes-cover': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} takes cover.', fr: '{figure} se met à couvert.' },
   ),
   /** A technology roll, with its arithmetic; `success` is 0 or 1. RX-TECH-01 */
   technology: message(
     {
-      figure: thing,
+      figure: idName,
       dice: asNumber,
       modifier: asNumber,
       total: asNumber,
@@ -189,8 +192,8 @@ export const events = {
   /** First aid, with its arithmetic. RX-ACTG-03 */
   'first-aid': message(
     {
-      figure: thing,
-      casualty: thing,
+      figure: idName,
+      casualty: idName,
       dice: asNumber,
       modifier: asNumber,
       total: asNumber,
@@ -204,12 +207,12 @@ export const events = {
   ),
   /** Back on the table. RX-ACTG-03 */
   revived: message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is back, panicked.', fr: '{figure} revient, paniqué.' },
   ),
   /** Shots declared at a target; `mode` is `shoot`, `burst`, `aim` or `opportunity`. RX-SHOOT-02 */
   'shots-declared': message(
-    { figure: thing, weapon: thing, target: thing, shots: asNumber, mode },
+    { figure: idName, weapon: idName, target: idName, shots: asNumber, mode },
     {
       en: '{figure} fires {shots} {shots|shot|shots} at {target} ({weapon}, {mode}).',
       fr: '{figure} tire {shots} {shots|coup|coups} sur {target} ({weapon}, {mode}).',
@@ -217,7 +220,7 @@ export const events = {
   ),
   /** Beyond long range: wasted. RX-SHOOT-02 */
   'shots-wasted': message(
-    { figure: thing, target: thing, shots: asNumber, distance, long: distance },
+    { figure: idName, target: idName, shots: asNumber, distance, long: distance },
     {
       en: '{target} is {distance} away, beyond {long}: {shots} {shots|shot|shots} wasted.',
       fr: '{target} est à {distance}, au-delà de {long} : {shots} {shots|tir perdu|tirs perdus}.',
@@ -226,8 +229,8 @@ export const events = {
   /** What the dice needed and how many hit. RX-SHOOT-03 */
   hits: message(
     {
-      figure: thing,
-      target: thing,
+      figure: idName,
+      target: idName,
       hits: asNumber,
       shots: asNumber,
       modifier: asNumber,
@@ -241,7 +244,7 @@ export const events = {
   ),
   /** None did. RX-SHOOT-03 */
   misses: message(
-    { figure: thing, target: thing, shots: asNumber, modifier: asNumber, need: asNumber, range },
+    { figure: idName, target: idName, shots: asNumber, modifier: asNumber, need: asNumber, range },
     {
       en: 'No hit on {target} ({range}, {need} or more needed).',
       fr: 'Aucune touche sur {target} ({range}, il fallait {need} ou plus).',
@@ -250,7 +253,7 @@ export const events = {
   /** A wound roll with its arithmetic. RX-WOUND-01, RX-CC-12; `result` is `eliminated`, `panic`, `rout`, `damaged` or `none`. */
   wound: message(
     {
-      figure: thing,
+      figure: idName,
       dice: asNumber,
       cover: asNumber,
       armour: asNumber,
@@ -267,17 +270,17 @@ export const events = {
   ),
   /** Out of the game. RX-WOUND-02, RX-CC-13 */
   eliminated: message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is out of action.', fr: '{figure} est hors de combat.' },
   ),
   /** Waits for an enemy to act. RX-OPP-01 */
   'opportunity-ready': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} waits to fire.', fr: '{figure} attend pour tirer.' },
   ),
   /** Fires now. RX-OPP-01 */
   'opportunity-fire': message(
-    { figure: thing, enemy: thing },
+    { figure: idName, enemy: idName },
     {
       en: '{figure} fires at the moving {enemy}.',
       fr: '{figure} ouvre le feu sur {enemy} en pleine action.',
@@ -285,17 +288,17 @@ export const events = {
   ),
   /** Waits no longer; `why` is `turn`, `hit`, `used`, `panic` or `combat`. RX-OPP-02, RX-OPP-03 */
   'opportunity-lost': message(
-    { figure: thing, why },
+    { figure: idName, why },
     { en: '{figure} waits no longer: {why}.', fr: '{figure} n’attend plus : {why}.' },
   ),
   /** A round of close combat begins; `started` is 1 in the round of who started it. RX-CC-01 */
   'combat-round': message(
-    { attacker: thing, defender: thing, started: asNumber },
+    { attacker: idName, defender: idName, started: asNumber },
     { en: '{attacker} fights {defender}.', fr: '{attacker} se bat contre {defender}.' },
   ),
   /** What one side of a round rolled. RX-CC-03 */
   'combat-total': message(
-    { figure: thing, dice: asNumber, modifier: asNumber, total: asNumber, notation: asText },
+    { figure: idName, dice: asNumber, modifier: asNumber, total: asNumber, notation: asText },
     {
       en: '{figure}: {dice} {modifier+} = {total}.',
       fr: '{figure} : {dice} {modifier+} = {total}.',
@@ -303,37 +306,37 @@ export const events = {
   ),
   /** RX-CC-03 */
   'combat-won': message(
-    { winner: thing, loser: thing, by: asNumber },
+    { winner: idName, loser: idName, by: asNumber },
     { en: '{winner} beats {loser} by {by}.', fr: '{winner} l’emporte sur {loser} de {by}.' },
   ),
   /** RX-CC-03 */
   'combat-tied': message(
-    { attacker: thing, defender: thing },
+    { attacker: idName, defender: idName },
     { en: '{attacker} and {defender} are equal.', fr: '{attacker} et {defender} sont à égalité.' },
   ),
   /** Nobody left to fight. RX-CC-02 */
   'combat-ends': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} has nobody left to fight.', fr: '{figure} n’a plus d’adversaire au contact.' },
   ),
   /** RX-CC-18 */
   'leaves-combat': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} leaves the fight.', fr: '{figure} quitte le combat.' },
   ),
   /** A machine is damaged: margin, level 1–3 and system. RX-MACH-02, RX-MACH-04 */
   'machine-damaged': message(
-    { figure: thing, margin: asNumber, level, system: word },
+    { figure: idName, margin: asNumber, level, system: word },
     { en: '{figure} takes {level} damage: {system}.', fr: '{figure} : dégâts {level}, {system}.' },
   ),
   /** RX-MACH-05 */
   'machine-destroyed': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is destroyed.', fr: '{figure} est détruit.' },
   ),
   /** A malfunction: `obeys`, `idle` or `berserk`. RX-MACH-05 */
   malfunction: message(
-    { figure: thing, die: asNumber, result },
+    { figure: idName, die: asNumber, result },
     {
       en: '{figure} malfunctions ({die}): {result}.',
       fr: '{figure} a une panne ({die}) : {result}.',
@@ -341,12 +344,12 @@ export const events = {
   ),
   /** Repaired by a technician. RX-MACH-06 */
   repaired: message(
-    { figure: thing, machine: thing, system: word, level },
+    { figure: idName, machine: idName, system: word, level },
     { en: '{figure} repairs {machine}: {system}.', fr: '{figure} répare {machine} : {system}.' },
   ),
   /** A roll of self-repair; `success` is 0 or 1. RX-MACH-07 */
   'self-repair': message(
-    { figure: thing, die: asNumber, success },
+    { figure: idName, die: asNumber, success },
     {
       en: '{figure} repairs itself ({die}): {success}.',
       fr: '{figure} s’autorépare ({die}) : {success}.',
@@ -364,51 +367,51 @@ export const events = {
   event: message({ name: eventName, x: asNumber, y: asNumber }, { en: '{name}!', fr: '{name} !' }),
   /** RX-ACTG-01 */
   'opens-door': message(
-    { figure: thing, door: thing },
+    { figure: idName, door: idName },
     { en: '{figure} opens {door}.', fr: '{figure} ouvre {door}.' },
   ),
   /** RX-ACTG-01 */
   'shuts-door': message(
-    { figure: thing, door: thing },
+    { figure: idName, door: idName },
     { en: '{figure} shuts {door}.', fr: '{figure} ferme {door}.' },
   ),
   /** RX-ACTG-01 */
   'picks-up': message(
-    { figure: thing, object: thing },
+    { figure: idName, object: idName },
     { en: '{figure} picks up {object}.', fr: '{figure} ramasse {object}.' },
   ),
   /** What a figure carried lies where it fell. RX-ACTG-01 */
   drops: message(
-    { figure: thing, object: thing },
+    { figure: idName, object: idName },
     { en: '{figure} drops {object}.', fr: '{figure} lâche {object}.' },
   ),
   /** RX-TECH-01 */
   hacked: message(
-    { figure: thing, objective: thing, seat: side },
+    { figure: idName, objective: idName, seat: side },
     { en: '{objective} now works for {seat}.', fr: '{objective} travaille désormais pour {seat}.' },
   ),
   /** A weapon aimed at a point. RX-ACTC-06 */
   'blast-declared': message(
-    { figure: thing, weapon: thing, x: asNumber, y: asNumber },
+    { figure: idName, weapon: idName, x: asNumber, y: asNumber },
     { en: '{figure} aims {weapon} at {point}.', fr: '{figure} vise {point} ({weapon}).' },
     { point },
   ),
   /** On the spot. RX-RW-04 */
   'blast-lands': message(
-    { figure: thing, x: asNumber, y: asNumber, radius: distance },
+    { figure: idName, x: asNumber, y: asNumber, radius: distance },
     { en: 'It lands on the spot, radius {radius}.', fr: 'En plein dans le mille, rayon {radius}.' },
   ),
   /** Off the spot: clock hour and tenths of a centimetre. RX-RW-04 */
   deviates: message(
-    { figure: thing, x: asNumber, y: asNumber, hour: asNumber, distance },
+    { figure: idName, x: asNumber, y: asNumber, hour: asNumber, distance },
     {
       en: 'It goes astray by {distance}, towards {hour} o’clock.',
       fr: 'Le tir dévie de {distance}, vers {hour} heures.',
     },
   ),
-  /** A flamethrower's cone. RX-RW-04; `swing` is -30, 0 or 30 degrees. */
+  /** A flamethrower's cone. RX-RW-04; `swingAngle` is -30, 0 or 30 degrees. */
   flames: message(
-    { figure: thing, weapon: thing, x: asNumber, y: asNumber, swing },
+    { figure: idName, weapon: idName, x: asNumber, y: asNumber, swing: swingAngle },
     {
       en: '{figure} floods the cone with fire{swing}.',
       fr: '{figure} noie le cône de flammes{swing}.',
@@ -416,14 +419,14 @@ export const events = {
   ),
   /** RX-RW-06 */
   'catches-fire': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is on fire.', fr: '{figure} prend feu.' },
   ),
   /** RX-RW-06 */
-  burns: message({ figure: thing }, { en: '{figure} burns.', fr: '{figure} brûle.' }),
+  burns: message({ figure: idName }, { en: '{figure} burns.', fr: '{figure} brûle.' }),
   /** RX-RW-06 */
   'fire-out': message(
-    { figure: thing },
+    { figure: idName },
     { en: 'The fire on {figure} is out.', fr: 'Le feu sur {figure} est éteint.' },
   ),
 };

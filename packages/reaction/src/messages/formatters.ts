@@ -5,7 +5,7 @@ import type { InsideKey } from './terms.ts';
 /* How the parameters of sentences are said: what each stands for in the rules is its type here. */
 
 /** A figure, a group, a door, a weapon… by its id. */
-export const thing = (id: string, names: ReactionNames): string => names.thing(id);
+export const idName = (id: string, names: ReactionNames): string => names.thing(id);
 
 /** Tenths of a centimetre. */
 export const distance = (tenths: number, names: ReactionNames): string => names.distance(tenths);
@@ -50,7 +50,7 @@ export const level = (damage: number, names: ReactionNames): string =>
 export const step = (number: number, names: ReactionNames): string => names.word(`step-${number}`);
 
 /** Degrees to the left or right. */
-export const swing = (degrees: number, names: ReactionNames): string =>
+export const swingAngle = (degrees: number, names: ReactionNames): string =>
   degrees === 0 ? '' : names.word(degrees < 0 ? 'swing-left' : 'swing-right');
 
 /** Scenario events are identified by their English name. */

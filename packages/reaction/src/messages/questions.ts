@@ -1,9 +1,9 @@
 import { questionMessages, asNumber, message } from '@skirmish-kit/core';
-import { actions, picks, places, replies, type Share } from '../rules/action-keys.ts';
+import { actions, picks, places, replies, type ShotSplit } from '../rules/action-keys.ts';
 import type { ReactionNames } from './names.ts';
-import { distance, side, thing, word } from './formatters.ts';
+import { distance, side, idName, word } from './formatters.ts';
 
-const shares = (shots: readonly Share[], names: ReactionNames): string =>
+const shares = (shots: readonly ShotSplit[], names: ReactionNames): string =>
   shots
     .map(([target, number]) => `${names.thing(target)}${number > 1 ? ` ×${number}` : ''}`)
     .join(', ');
@@ -37,22 +37,22 @@ export const questions = {
       { en: '{seat}: choose a group to act.', fr: '{seat} : choisissez un groupe.' },
     ),
     picks,
-    { pick: message({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
+    { pick: message({ id: idName }, { en: '{id}', fr: '{id}' }), done: finish },
   ),
   figure: questionMessages(
     message(
-      { seat: side, group: thing },
+      { seat: side, group: idName },
       {
         en: '{seat}: choose a figure of {group}.',
         fr: '{seat} : choisissez une figurine ({group}).',
       },
     ),
     picks,
-    { pick: message({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
+    { pick: message({ id: idName }, { en: '{id}', fr: '{id}' }), done: finish },
   ),
   action: questionMessages(
     message(
-      { figure: thing, ap: asNumber },
+      { figure: idName, ap: asNumber },
       {
         en: '{figure}: {ap} {ap|point|points} left.',
         fr: '{figure} : {ap} {ap|point restant|points restants}.',
@@ -67,44 +67,44 @@ export const questions = {
         { en: 'Cross an obstacle · {to}', fr: 'Franchir un obstacle · {to}' },
       ),
       shoot: message(
-        { weapon: thing, targets: shares },
+        { weapon: idName, targets: shares },
         { en: 'Shoot · {weapon} · {targets}', fr: 'Tirer · {weapon} · {targets}' },
       ),
       burst: message(
-        { weapon: thing, targets: shares },
+        { weapon: idName, targets: shares },
         { en: 'Burst · {weapon} · {targets}', fr: 'Rafale · {weapon} · {targets}' },
       ),
       aim: message(
-        { weapon: thing, targets: shares },
+        { weapon: idName, targets: shares },
         { en: 'Aimed shot · {weapon} · {targets}', fr: 'Tir visé · {weapon} · {targets}' },
       ),
       blast: message(
-        { weapon: thing, at },
+        { weapon: idName, at },
         { en: 'Aim at a point · {weapon} · {at}', fr: 'Viser un point · {weapon} · {at}' },
       ),
       flame: message(
-        { weapon: thing, at },
+        { weapon: idName, at },
         { en: 'Flames · {weapon} · {at}', fr: 'Flammes · {weapon} · {at}' },
       ),
       opportunity: message({}, { en: 'Overwatch', fr: 'Tir d’opportunité' }),
-      fight: message({ target: thing }, { en: 'Fight · {target}', fr: 'Combattre · {target}' }),
+      fight: message({ target: idName }, { en: 'Fight · {target}', fr: 'Combattre · {target}' }),
       leave: message({}, { en: 'Leave combat', fr: 'Quitter le combat' }),
       cover: message({}, { en: 'Take cover', fr: 'Se mettre à couvert' }),
       door: message(
-        { door: thing },
+        { door: idName },
         { en: 'Open or shut · {door}', fr: 'Ouvrir ou fermer · {door}' },
       ),
-      take: message({ object: thing }, { en: 'Pick up · {object}', fr: 'Ramasser · {object}' }),
+      take: message({ object: idName }, { en: 'Pick up · {object}', fr: 'Ramasser · {object}' }),
       hack: message(
-        { objective: thing },
+        { objective: idName },
         { en: 'Technology · {objective}', fr: 'Technologie · {objective}' },
       ),
       repair: message(
-        { machine: thing, system: word },
+        { machine: idName, system: word },
         { en: 'Repair · {machine} · {system}', fr: 'Réparer · {machine} · {system}' },
       ),
       aid: message(
-        { casualty: thing },
+        { casualty: idName },
         { en: 'First aid · {casualty}', fr: 'Premiers soins · {casualty}' },
       ),
       extinguish: message({}, { en: 'Put out the fire', fr: 'Éteindre le feu' }),
@@ -113,7 +113,7 @@ export const questions = {
   ),
   opportunity: questionMessages(
     message(
-      { seat: side, figure: thing, enemy: thing, distance },
+      { seat: side, figure: idName, enemy: idName, distance },
       {
         en: '{seat}: {figure} can fire at {enemy} now ({distance}).',
         fr: '{seat} : {figure} peut tirer sur {enemy} ({distance}).',
@@ -122,11 +122,11 @@ export const questions = {
     replies,
     {
       shoot: message(
-        { weapon: thing, targets: shares },
+        { weapon: idName, targets: shares },
         { en: 'Shoot · {weapon} · {targets}', fr: 'Tirer · {weapon} · {targets}' },
       ),
       burst: message(
-        { weapon: thing, targets: shares },
+        { weapon: idName, targets: shares },
         { en: 'Burst · {weapon} · {targets}', fr: 'Rafale · {weapon} · {targets}' },
       ),
       hold: message({}, { en: 'Hold fire', fr: 'Ne pas tirer' }),
@@ -134,13 +134,13 @@ export const questions = {
   ),
   'strike-back': questionMessages(
     message(
-      { seat: side, figure: thing },
+      { seat: side, figure: idName },
       {
         en: '{seat}: whom does {figure} strike if it wins?',
         fr: '{seat} : qui {figure} frappe-t-il s’il gagne ?',
       },
     ),
     picks,
-    { pick: message({ id: thing }, { en: '{id}', fr: '{id}' }), done: finish },
+    { pick: message({ id: idName }, { en: '{id}', fr: '{id}' }), done: finish },
   ),
 };

@@ -1,5 +1,5 @@
 import { asNumber, message, asText } from '@skirmish-kit/core';
-import { distance, thing, word } from './formatters.ts';
+import { distance, idName, word } from './formatters.ts';
 
 /**
  * Every reason for which an answer is turned down, in whole sentences. Distances are in tenths of a
@@ -13,17 +13,17 @@ export const refusals = {
   ),
   /** No such figure, weapon, door, object or objective. */
   'no-such-thing': message(
-    { id: thing },
+    { id: idName },
     { en: 'There is no {id} here.', fr: 'Il n’y a pas de {id} ici.' },
   ),
   /** Already out of the game. RX-REACT-13 */
   'out-of-game': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is out of the game.', fr: '{figure} est hors jeu.' },
   ),
   /** The figure has no such weapon. RX-SHOOT-02 */
   'no-such-weapon': message(
-    { figure: thing, weapon: thing },
+    { figure: idName, weapon: idName },
     { en: '{figure} has no {weapon}.', fr: '{figure} n’a pas de {weapon}.' },
   ),
   /** RX-AP-01 */
@@ -36,17 +36,17 @@ export const refusals = {
   ),
   /** A friend cannot be attacked. RX-SHOOT-01, RX-CC-01 */
   'own-side': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is on the same side.', fr: '{figure} est du même camp.' },
   ),
   /** Only of the own side: first aid, repair. */
   'not-own-side': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is not on the same side.', fr: '{figure} n’est pas du même camp.' },
   ),
   /** In close combat nothing else is possible. RX-CC-02 */
   'in-close-combat': message(
-    { figure: thing },
+    { figure: idName },
     {
       en: '{figure} is in close combat: only fighting is possible.',
       fr: '{figure} est au corps à corps : seul le combat est possible.',
@@ -54,7 +54,7 @@ export const refusals = {
   ),
   /** Not in base contact. RX-CC-01, RX-ACTG-03, RX-MACH-06 */
   'not-in-contact': message(
-    { figure: thing, target: thing, distance },
+    { figure: idName, target: idName, distance },
     {
       en: '{figure} does not touch {target}: {distance} between them.',
       fr: '{figure} ne touche pas {target} : {distance} les séparent.',
@@ -62,7 +62,7 @@ export const refusals = {
   ),
   /** A panicked figure may not start close combat. RX-REACT-12 */
   panicked: message(
-    { figure: thing },
+    { figure: idName },
     {
       en: '{figure} is panicked and may not start a fight.',
       fr: '{figure} est paniqué et ne peut engager de combat.',
@@ -70,7 +70,7 @@ export const refusals = {
   ),
   /** Combat cannot be left by choice. RX-CC-18 */
   'cannot-leave': message(
-    { figure: thing },
+    { figure: idName },
     {
       en: '{figure} cannot leave close combat by choice.',
       fr: '{figure} ne peut quitter le corps à corps de son plein gré.',
@@ -83,7 +83,7 @@ export const refusals = {
   ),
   /** Somebody or something stands there. RX-MOVE-03 */
   occupied: message(
-    { x: asNumber, y: asNumber, by: thing },
+    { x: asNumber, y: asNumber, by: idName },
     { en: 'No room there: {by} is in the way.', fr: 'Pas de place ici : {by} occupe l’endroit.' },
   ),
   /** No way there. RX-MOVE-03 */
@@ -101,12 +101,12 @@ export const refusals = {
   ),
   /** Stays where it is. RX-MOVE-03 */
   'not-moving': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is there already.', fr: '{figure} y est déjà.' },
   ),
   /** RX-MACH-05 */
   'cannot-move': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} cannot move.', fr: '{figure} ne peut pas se déplacer.' },
   ),
   /** RX-MOVE-01 */
@@ -156,12 +156,12 @@ export const refusals = {
   ),
   /** RX-SHOOT-01 */
   'no-line-of-sight': message(
-    { figure: thing, target: thing },
+    { figure: idName, target: idName },
     { en: '{figure} does not see {target}.', fr: '{figure} ne voit pas {target}.' },
   ),
   /** RX-SHOOT-01 */
   'out-of-arc': message(
-    { figure: thing, target: thing },
+    { figure: idName, target: idName },
     {
       en: '{target} is behind {figure}: turn first.',
       fr: '{target} est derrière {figure} : pivotez d’abord.',
@@ -174,7 +174,7 @@ export const refusals = {
   ),
   /** RX-SHOOT-08 */
   'target-in-combat': message(
-    { target: thing },
+    { target: idName },
     {
       en: '{target} is in close combat and may not be shot at.',
       fr: '{target} est au corps à corps : on ne tire pas dessus.',
@@ -182,7 +182,7 @@ export const refusals = {
   ),
   /** RX-BURST-01 */
   'cannot-burst': message(
-    { weapon: thing },
+    { weapon: idName },
     { en: 'A {weapon} cannot fire bursts.', fr: '{weapon} : pas de tir en rafale.' },
   ),
   /** Too few or too many shots in a burst. RX-BURST-01 */
@@ -195,7 +195,7 @@ export const refusals = {
   ),
   /** RX-BURST-01 */
   'no-more-bursts': message(
-    { weapon: thing, most: asNumber },
+    { weapon: idName, most: asNumber },
     {
       en: '{weapon}: no more than {most} {most|burst|bursts} a turn.',
       fr: '{weapon} : pas plus de {most} {most|rafale|rafales} par tour.',
@@ -203,7 +203,7 @@ export const refusals = {
   ),
   /** RX-SHOOT-02 */
   'targets-apart': message(
-    { first: thing, second: thing, distance, most: distance },
+    { first: idName, second: idName, distance, most: distance },
     {
       en: '{first} and {second} are {distance} apart; a burst covers {most}.',
       fr: '{first} et {second} sont à {distance} ; une rafale couvre {most}.',
@@ -211,22 +211,22 @@ export const refusals = {
   ),
   /** RX-ACTC-04 */
   'has-moved': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} has moved and cannot aim.', fr: '{figure} a bougé et ne peut plus viser.' },
   ),
   /** An area weapon or flamethrower is not fired like that, or the other way round. RX-ACTC-06 */
   'wrong-mode': message(
-    { weapon: thing },
+    { weapon: idName },
     { en: '{weapon} is not fired like that.', fr: '{weapon} ne s’utilise pas ainsi.' },
   ),
   /** No weapon for opportunity fire. RX-OPP-03 */
   'no-weapon': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} has no weapon for that.', fr: '{figure} n’a pas d’arme pour cela.' },
   ),
   /** The burst has to be at the enemy who acts. RX-OPP-01 */
   'not-the-acting-enemy': message(
-    { enemy: thing },
+    { enemy: idName },
     {
       en: 'The fire has to be at {enemy}, who is acting.',
       fr: 'Le tir doit viser {enemy}, qui est en train d’agir.',
@@ -234,7 +234,7 @@ export const refusals = {
   ),
   /** No cover to take. RX-ACTG-02 */
   'no-cover': message(
-    { figure: thing },
+    { figure: idName },
     {
       en: '{figure} has no cover to hide behind.',
       fr: '{figure} n’a rien derrière quoi s’abriter.',
@@ -242,12 +242,12 @@ export const refusals = {
   ),
   /** Has taken cover already. RX-ACTG-02 */
   'in-cover': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} has taken cover already.', fr: '{figure} est déjà à couvert.' },
   ),
   /** Too far from a door, object or objective. RX-ACTG-01 */
   'out-of-reach': message(
-    { id: thing, distance, reach: distance },
+    { id: idName, distance, reach: distance },
     {
       en: '{id} is {distance} away; {reach} at most.',
       fr: '{id} est à {distance} ; {reach} au plus.',
@@ -255,22 +255,22 @@ export const refusals = {
   ),
   /** Somebody stands in the doorway. RX-ACTG-01 */
   'doorway-blocked': message(
-    { door: thing, by: thing },
+    { door: idName, by: idName },
     { en: '{by} stands in {door}.', fr: '{by} se tient dans {door}.' },
   ),
   /** Somebody carries it. RX-ACTG-01 */
   'already-carried': message(
-    { object: thing, by: thing },
+    { object: idName, by: idName },
     { en: '{by} carries {object}.', fr: '{by} porte {object}.' },
   ),
   /** Nothing to find out there. RX-TECH-01 */
   'nothing-to-do': message(
-    { id: thing },
+    { id: idName },
     { en: 'Nothing to do at {id}.', fr: 'Rien à faire à {id}.' },
   ),
   /** Not a machine, or not damaged there. RX-MACH-06 */
   'not-damaged': message(
-    { figure: thing, system: word },
+    { figure: idName, system: word },
     {
       en: '{figure} has no damage there: {system}.',
       fr: '{figure} n’a pas de dégâts ici : {system}.',
@@ -278,22 +278,22 @@ export const refusals = {
   ),
   /** Wrecks cannot be repaired. RX-MACH-06 */
   'beyond-repair': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is beyond repair.', fr: '{figure} est irréparable.' },
   ),
   /** First aid is switched off, or on a machine. RX-ACTG-03 */
   'no-first-aid': message(
-    { figure: thing },
+    { figure: idName },
     { en: 'No first aid for {figure}.', fr: 'Pas de premiers soins pour {figure}.' },
   ),
   /** Not out of the game. RX-ACTG-03 */
   'not-a-casualty': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} needs no first aid.', fr: '{figure} n’a pas besoin de soins.' },
   ),
   /** Fell too long ago. RX-ACTG-03 */
   'too-late': message(
-    { figure: thing, turn: asNumber },
+    { figure: idName, turn: asNumber },
     {
       en: 'Too late for {figure}, who fell in turn {turn}.',
       fr: 'Trop tard pour {figure}, tombé au tour {turn}.',
@@ -301,7 +301,7 @@ export const refusals = {
   ),
   /** First aid has been tried before. RX-ACTG-03 */
   'already-aided': message(
-    { figure: thing },
+    { figure: idName },
     {
       en: 'First aid on {figure} has been tried already.',
       fr: 'Les premiers soins sur {figure} ont déjà été tentés.',
@@ -309,12 +309,12 @@ export const refusals = {
   ),
   /** RX-RW-06 */
   'not-burning': message(
-    { figure: thing },
+    { figure: idName },
     { en: '{figure} is not on fire.', fr: '{figure} n’est pas en feu.' },
   ),
   /** Has had its activation. RX-ACT-01 */
   'already-acted': message(
-    { id: thing },
+    { id: idName },
     {
       en: '{id} has acted this turn: choose another one.',
       fr: '{id} a déjà agi ce tour-ci\u00a0: choisissez quelqu’un d’autre.',
@@ -322,7 +322,7 @@ export const refusals = {
   ),
   /** Of another seat. RX-ACT-01 */
   'not-yours': message(
-    { id: thing },
+    { id: idName },
     {
       en: '{id} is not yours. First choose which of yours acts, then the target.',
       fr: '{id} n’est pas à vous. Choisissez d’abord qui agit chez vous, puis la cible.',
@@ -330,7 +330,7 @@ export const refusals = {
   ),
   /** Of another group than the one that acts. RX-ACT-01 */
   'other-group': message(
-    { id: thing },
+    { id: idName },
     {
       en: '{id} is in another group: choose one of the group that acts.',
       fr: '{id} est d’un autre groupe\u00a0: choisissez dans le groupe qui agit.',
@@ -338,7 +338,7 @@ export const refusals = {
   ),
   /** Has nothing to act with this turn: routing, shut down, idle. RX-REACT-13, RX-MACH-05 */
   'cannot-act': message(
-    { figure: thing },
+    { figure: idName },
     {
       en: '{figure} cannot act this turn: choose another one.',
       fr: '{figure} ne peut pas agir ce tour-ci\u00a0: choisissez quelqu’un d’autre.',

@@ -1,5 +1,5 @@
 import { asNumber, message } from '@skirmish-kit/core';
-import { side, sides, thing } from './formatters.ts';
+import { side, sides, idName } from './formatters.ts';
 
 /** What dice are rolled for. */
 export const rolls = {
@@ -11,49 +11,49 @@ export const rolls = {
     },
   ),
   'reaction-test': message(
-    { figure: thing },
+    { figure: idName },
     { en: 'Reaction test of {figure}', fr: 'Test de réaction de {figure}' },
   ),
   initiative: message({ seat: side }, { en: 'Initiative of {seat}', fr: 'Initiative : {seat}' }),
   'to-hit': message(
-    { figure: thing, need: asNumber },
+    { figure: idName, need: asNumber },
     {
       en: '{figure} to hit: a die for each shot, {need} or more',
       fr: '{figure} pour toucher\u00a0: un dé par tir, {need} ou plus',
     },
   ),
   wound: message(
-    { figure: thing, resistance: asNumber },
+    { figure: idName, resistance: asNumber },
     {
       en: 'Wound roll on {figure}: all dice together, against {resistance}',
       fr: 'Blessure de {figure}\u00a0: somme des dés, contre {resistance}',
     },
   ),
   attack: message(
-    { figure: thing },
+    { figure: idName },
     {
       en: 'Attack of {figure}: all its dice together',
       fr: 'Attaque de {figure}\u00a0: somme de ses dés',
     },
   ),
   technology: message(
-    { figure: thing },
+    { figure: idName },
     { en: 'Technology roll of {figure}', fr: 'Jet de technologie de {figure}' },
   ),
   'first-aid': message(
-    { figure: thing },
+    { figure: idName },
     { en: 'First aid by {figure}', fr: 'Premiers soins par {figure}' },
   ),
   'machine-system': message(
-    { figure: thing },
+    { figure: idName },
     { en: 'What is hit on {figure}', fr: 'Système touché sur {figure}' },
   ),
   malfunction: message(
-    { figure: thing },
+    { figure: idName },
     { en: 'Malfunction of {figure}', fr: 'Panne de {figure}' },
   ),
   'self-repair': message(
-    { figure: thing },
+    { figure: idName },
     { en: 'Self-repair of {figure}', fr: 'Autoréparation de {figure}' },
   ),
   deviation: message(

@@ -1,9 +1,9 @@
 import type { RuleId, LocalisedText } from '@skirmish-kit/core';
-import { QUALITY_WORDS } from '../rules/quality-messages.ts';
+import { QUALITY_MESSAGES } from '../rules/quality-messages.ts';
 import type { Settings } from '../rules/settings.ts';
 
 /** What a setting is called, and what its values are called where they are words. */
-export interface SettingWords {
+export interface SettingMessages {
   /** The rule it settles. */
   readonly rule: RuleId;
   readonly title: LocalisedText;
@@ -14,7 +14,7 @@ const setting = (
   rule: RuleId,
   title: LocalisedText,
   values: Readonly<Record<string, LocalisedText>> = {},
-): SettingWords => ({ rule, title, values });
+): SettingMessages => ({ rule, title, values });
 
 const FORBIDDEN: LocalisedText = { en: 'forbidden', fr: 'interdit' };
 const ALLOWED: LocalisedText = { en: 'allowed', fr: 'autorisé' };
@@ -23,7 +23,7 @@ const NONE: LocalisedText = { en: 'none', fr: 'aucun' };
 const CENTRES: LocalisedText = { en: 'from centre to centre', fr: 'de centre à centre' };
 
 /** Every ruling that a table may decide otherwise, as a start panel shows it. */
-export const settingWords: { readonly [K in keyof Settings]: SettingWords } = {
+export const settingMessages: { readonly [K in keyof Settings]: SettingMessages } = {
   mandatoryOrder: setting(
     'RX-TURN-02',
     { en: 'Mandatory actions', fr: 'Actions obligatoires' },
@@ -116,7 +116,7 @@ export const settingWords: { readonly [K in keyof Settings]: SettingWords } = {
   heroQuality: setting(
     'RX-ACT-03',
     { en: 'Quality of heroes', fr: 'Qualité des héros' },
-    QUALITY_WORDS,
+    QUALITY_MESSAGES,
   ),
   freePivot: setting(
     'RX-MOVE-02',

@@ -10,8 +10,8 @@ import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { actionOdds } from './action.ts';
 import type { OddsAnswer } from './answer.ts';
-import { OUTCOME_WORDS } from './outcome-messages.ts';
-import { policyWords } from './policy-text.ts';
+import { OUTCOME_MESSAGES } from './outcome-messages.ts';
+import { policyText } from './policy-text.ts';
 import { askOdds, oddsScenarios, type OddsParameter } from './questions.ts';
 
 const FIGURE_WORDS: Readonly<Record<string, LocalisedText>> = {
@@ -90,10 +90,10 @@ function answered(
   { outcomes, pruned, policies }: OddsAnswer,
   more: OddsResult['more'],
 ): OddsResult {
-  const policy = policyWords(policies);
+  const policy = policyText(policies);
   return {
     outcomes,
-    titles: OUTCOME_WORDS,
+    titles: OUTCOME_MESSAGES,
     pruned,
     ...(policy && { policy }),
     ...(more && { more }),

@@ -7,7 +7,7 @@ import type { Battle, Figure, FigureId } from '../rules/state.ts';
 export const EFFECTS = ['eliminated', 'routed', 'panicked', 'damaged', 'nothing'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-export const EFFECT_WORDS: Readonly<Record<Effect, LocalisedText>> = {
+export const EFFECT_MESSAGES: Readonly<Record<Effect, LocalisedText>> = {
   eliminated: { en: 'Eliminated', fr: 'Éliminé' },
   routed: { en: 'Routs', fr: 'Déroute' },
   panicked: { en: 'Panics', fr: 'Panique' },

@@ -1,8 +1,8 @@
 export { actionOdds, type ActionOdds } from './action.ts';
 export type { OddsAnswer } from './answer.ts';
 export { fightOdds } from './close-combat.ts';
-export { EFFECT_WORDS, EFFECTS, type Chances, type Effect } from './effect.ts';
-export { policyWords } from './policy-text.ts';
+export { EFFECT_MESSAGES, EFFECTS, type Chances, type Effect } from './effect.ts';
+export { policyText } from './policy-text.ts';
 export { reactionOdds } from './reaction.ts';
 export {
   askOdds,

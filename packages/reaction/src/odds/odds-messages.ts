@@ -1,8 +1,8 @@
 import type { LocalisedText } from '@skirmish-kit/core';
-import { QUALITY_WORDS } from '../rules/quality-messages.ts';
+import { QUALITY_MESSAGES } from '../rules/quality-messages.ts';
 
 /** The labels of form fields. */
-export const PARAMETER_WORDS: Readonly<Record<string, LocalisedText>> = {
+export const PARAMETER_MESSAGES: Readonly<Record<string, LocalisedText>> = {
   weapon: { en: 'Weapon', fr: 'Arme' },
   mode: { en: 'Kind of fire', fr: 'Type de tir' },
   quality: { en: 'Quality', fr: 'Qualité' },
@@ -31,9 +31,9 @@ export const PARAMETER_WORDS: Readonly<Record<string, LocalisedText>> = {
 };
 
 /** The labels of their options; weapons have their own names. */
-export const OPTION_WORDS: Readonly<Record<string, LocalisedText>> = {
+export const OPTION_MESSAGES: Readonly<Record<string, LocalisedText>> = {
   none: { en: 'None', fr: 'Aucun' },
-  ...QUALITY_WORDS,
+  ...QUALITY_MESSAGES,
   basic: { en: 'Basic fighter', fr: 'Combattant de base' },
   second: { en: 'Second', fr: 'Sous-chef' },
   leader: { en: 'Leader', fr: 'Chef' },

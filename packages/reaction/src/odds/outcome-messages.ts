@@ -1,9 +1,9 @@
 import type { LocalisedText } from '@skirmish-kit/core';
-import { EFFECT_WORDS } from './effect.ts';
+import { EFFECT_MESSAGES } from './effect.ts';
 
 /** The names of outcomes. */
-export const OUTCOME_WORDS: Readonly<Record<string, LocalisedText>> = {
-  ...EFFECT_WORDS,
+export const OUTCOME_MESSAGES: Readonly<Record<string, LocalisedText>> = {
+  ...EFFECT_MESSAGES,
   ok: { en: 'Steady', fr: 'Tient bon' },
   panic: { en: 'Panics', fr: 'Panique' },
   rout: { en: 'Routs', fr: 'Déroute' },

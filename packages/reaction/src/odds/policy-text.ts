@@ -20,7 +20,7 @@ const KNOWN: Readonly<Record<string, LocalisedText>> = {
 };
 
 /** Describes the policies that answered choices, for display with the odds; empty without choices. */
-export function policyWords(policies: readonly PolicyUsed[]): LocalisedText | undefined {
+export function policyText(policies: readonly PolicyUsed[]): LocalisedText | undefined {
   const names = [...new Set(policies.map(({ policy }) => policy))];
   if (names.length === 0) return undefined;
   const sentences = names.map(

@@ -7,7 +7,7 @@ import { oddsProblem } from './problem-messages.ts';
 import { rawMeleeOdds, rawReactionOdds, rawShotOdds } from './from-numbers.ts';
 import { namedReactionOdds } from './reaction.ts';
 import { COVERS, DIRECT_WEAPONS, MACHINES, MODES, namedShotOdds, RANGES } from './shot.ts';
-import { OPTION_WORDS, PARAMETER_WORDS } from './odds-messages.ts';
+import { OPTION_MESSAGES, PARAMETER_MESSAGES } from './odds-messages.ts';
 
 /** Something a scenario can be asked with, for a form or a help text. */
 export type OddsParameter =
@@ -55,7 +55,7 @@ export interface OddsScenario {
 function choice(name: string, values: readonly string[], usual: string): OddsParameter {
   const options = values.map((value) => ({
     value,
-    title: OPTION_WORDS[value] ?? weaponName(value),
+    title: OPTION_MESSAGES[value] ?? weaponName(value),
   }));
   return { kind: 'choice', name, title: wordsFor(name), options, usual };
 }
@@ -73,7 +73,7 @@ function weaponName(id: string): LocalisedText {
 }
 
 function wordsFor(name: string): LocalisedText {
-  return PARAMETER_WORDS[name] ?? { en: name, fr: name };
+  return PARAMETER_MESSAGES[name] ?? { en: name, fr: name };
 }
 
 function fighter(named: (name: string) => string): readonly OddsParameter[] {

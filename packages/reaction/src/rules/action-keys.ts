@@ -23,10 +23,10 @@ const tenths: KeyCodec<number> = {
 const point: KeyCodec<Point> = pairKey(tenths, ',', tenths);
 
 /** How many shots go to whom. */
-export type Share = readonly [target: FigureId, shots: number];
+export type ShotSplit = readonly [target: FigureId, shots: number];
 
 /** `b2*2`; a target without a number gets one shot. */
-const share: KeyCodec<Share> = {
+const share: KeyCodec<ShotSplit> = {
   make: ([target, shots]) => `${target}*${shots}`,
   parse(text) {
     const [, target, shots = '1'] = /^([a-z]+\d+)(?:\*([1-9]\d?))?$/.exec(text) ?? [];
@@ -35,10 +35,10 @@ const share: KeyCodec<Share> = {
 };
 
 /** Shots of a burst, `b2*2+b3*1`. */
-const burst: KeyCodec<readonly Share[]> = listKey(share, '+');
+const burst: KeyCodec<readonly ShotSplit[]> = listKey(share, '+');
 
 /** A single shot names only its target, `b2`; that more is too much is for the rules to say. */
-const single: KeyCodec<readonly Share[]> = {
+const single: KeyCodec<readonly ShotSplit[]> = {
   make(shares) {
     const only = shares.length === 1 ? shares[0] : undefined;
     return only?.[1] === 1 ? only[0] : burst.make(shares).replace(/\*1$/, '');

@@ -10,7 +10,7 @@ import {
   type Point,
 } from '@skirmish-kit/space';
 import type { PlannedAction } from './planned-action.ts';
-import { scatterMiss, swing } from './deviation.ts';
+import { scatterMiss, swingCone } from './deviation.ts';
 import { figuresIn, isEngaged, measured } from './figures.ts';
 import { catchFire } from './burning.ts';
 import { facesPlace, openDoors, sees, tableOf } from './battlefield.ts';
@@ -170,7 +170,7 @@ export function planFlame(
 /** RX-RW-04…06: a cone of flames; everybody in it that the flames can reach. */
 function* flame(battle: Battle, thrower: Figure, weapon: Weapon, towards: Point): Flow {
   const [x, y] = towards;
-  const off = yield* swing(battle, thrower);
+  const off = yield* swingCone(battle, thrower);
   yield* emit('flames', 'RX-RW-04', { figure: thrower.id, weapon: weapon.id, x, y, swing: off });
   const direction = turned(facingTowards(thrower.at, towards), off);
   const touched = inFlames(battle, thrower, weapon, direction);

@@ -120,7 +120,7 @@ export function facesPlace(figure: Figure, place: Point): boolean {
 }
 
 /** Whether the figure could stand there. */
-export function mayStand(battle: Battle, figure: Figure, at: Point): boolean {
+export function canStand(battle: Battle, figure: Figure, at: Point): boolean {
   const base = { at, radius: figure.radius };
   return !standingObstruction(tableOf(battle), base, trafficFor(battle, figure));
 }

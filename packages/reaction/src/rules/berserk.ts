@@ -3,7 +3,7 @@ import { facingTowards, roundedPoint, squaredDistance } from '@skirmish-kit/spac
 import { actionPoints } from './action-points.ts';
 import { fightRound, meleeOf } from './close-combat.ts';
 import { isEngaged, measured, touching } from './figures.ts';
-import { mayStand, sees, straightPath } from './battlefield.ts';
+import { canStand, sees, straightPath } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
 import { marchTo, plannedMove, strideOf } from './movement.ts';
 import { rangeOf } from './range.ts';
@@ -58,7 +58,7 @@ function* approach(battle: Battle, machine: Figure, victim: Figure): Flow {
       machine.at[0] + ((victim.at[0] - machine.at[0]) * step) / length,
       machine.at[1] + ((victim.at[1] - machine.at[1]) * step) / length,
     );
-    if (!straightPath(battle, machine, to) || !mayStand(battle, machine, to)) continue;
+    if (!straightPath(battle, machine, to) || !canStand(battle, machine, to)) continue;
     const march = marchTo(battle, machine, to);
     if (isRefusal(march) || march.ap > actionPoints(battle, machine)) continue;
     yield* plannedMove(battle, machine, march).perform();

@@ -9,7 +9,7 @@ import { trafficFor, type Others } from './battlefield.ts';
 import { addHacks } from './hacking.ts';
 import { addMoves, nearest, THREATS } from './move-candidates.ts';
 import { pivotCost } from './movement.ts';
-import { crossingTowards, isBesideObstacle } from './obstacles.ts';
+import { crossingTowards, touchesObstacle } from './obstacles.ts';
 import { addFire } from './fire-candidates.ts';
 import type { Battle, Figure } from './state.ts';
 import { addRepairs } from './technology.ts';
@@ -84,7 +84,7 @@ function addPivots(
 }
 
 function addCrossings(found: Action[], battle: Battle, figure: Figure, others: Others): void {
-  if (figure.ap < 3 || isImmobile(battle, figure) || !isBesideObstacle(battle, figure)) return;
+  if (figure.ap < 3 || isImmobile(battle, figure) || !touchesObstacle(battle, figure)) return;
   const [x, y] = figure.at;
   const compass = [
     [x, y - 100],

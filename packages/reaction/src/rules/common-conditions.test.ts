@@ -3,7 +3,7 @@ import { watchGames, type Seen, type Watcher } from '@skirmish-kit/core/testing'
 import { distance, facingTowards, inContact, inFront, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { reaction } from '../system.ts';
-import { actions, replies, type Action, type Reply, type Share } from './action-keys.ts';
+import { actions, replies, type Action, type Reply, type ShotSplit } from './action-keys.ts';
 import { readAction } from './perform-action.ts';
 import { inFlames } from './area-weapons.ts';
 import { possibleActions } from './candidates.ts';
@@ -159,7 +159,7 @@ function attackOf(battle: Battle, figure: Figure, action: Action | Reply): Attac
   const find = (id: string) => battle.figures.find((each) => each.id === id);
   const weaponOf = (id: string) => figure.weapons.find((each) => each.id === id);
   const plain = { battle, figure, weapon: undefined, targets: [], shots: 0, at: undefined };
-  const shared = (form: Attack['form'], weapon: string, shares: readonly Share[]): Attack => {
+  const shared = (form: Attack['form'], weapon: string, shares: readonly ShotSplit[]): Attack => {
     const targets = shares.map(([id]) => find(id));
     const shots = shares.reduce((sum, [, count]) => sum + count, 0);
     return { ...plain, form, weapon: weaponOf(weapon), targets, shots };

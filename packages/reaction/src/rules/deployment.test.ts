@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deploy, NoRoom } from './deployment.ts';
+import { deploy, NoSpace } from './deployment.ts';
 import { figureOf } from './figures.ts';
 import type { Deployment } from './scenario.ts';
 import { battleOf } from './testing/scripted-battle.ts';
@@ -42,7 +42,7 @@ test('RX-TURN-03 members deploy three centimetres apart, closer without room', (
   // Places three centimetres apart take two of them, those a centimetre apart the third.
   const short = { x: 100, y: 100, width: 24, height: 80 };
   expect(begun(group.slice(0, 2), { zone: short, facing: 90 })).toHaveLength(2);
-  expect(() => begun([...group, 'a4', 'a5', 'a6'], { zone: short, facing: 90 })).toThrow(NoRoom);
+  expect(() => begun([...group, 'a4', 'a5', 'a6'], { zone: short, facing: 90 })).toThrow(NoSpace);
 });
 
 test('RX-TURN-03 spots come before the zone, and facing is that of the scenario', () => {
@@ -57,7 +57,7 @@ test('RX-TURN-03 spots come before the zone, and facing is that of the scenario'
 test('RX-TURN-03 a spot that is taken is no place to begin', () => {
   const battle = battleOf(['a1 @500,500', 'b1']);
   const zone = { x: 0, y: 0, width: 300, height: 300 };
-  expect(() => deploy(battle, 1, { zone, facing: 0, spots: [[510, 500]] })).toThrow(NoRoom);
+  expect(() => deploy(battle, 1, { zone, facing: 0, spots: [[510, 500]] })).toThrow(NoSpace);
 });
 
 test('RX-TURN-03 a figure without room is named, with its side', () => {

@@ -17,7 +17,7 @@ const SPACING = [30, 10] as const;
 const MOST_PLACES = 100_000;
 
 /** A figure cannot stand where the scenario has it begin: its zone is full, or its spot is taken. */
-export class NoRoom extends Error {
+export class NoSpace extends Error {
   readonly figure: string;
   readonly seat: Seat;
 
@@ -39,7 +39,7 @@ export function deploy(battle: Battle, seat: Seat, { zone, facing, spots = [] }:
     const anchor = anchorOf(zone, place, groups.length);
     const spot = spots[i];
     const at = spot ?? placeNear(battle, figure, search, anchor, placed);
-    if (!at || !isFree(battle, figure, at, placed)) throw new NoRoom(figure);
+    if (!at || !isFree(battle, figure, at, placed)) throw new NoSpace(figure);
     figure.facing = facing;
     figure.at = at;
     placed.push(figure);
@@ -51,7 +51,7 @@ export function deployInCover(battle: Battle, seat: Seat, deployment: Deployment
   try {
     deploy(battle, seat, atTheBack(deployment));
   } catch (error) {
-    if (!(error instanceof NoRoom)) throw error;
+    if (!(error instanceof NoSpace)) throw error;
     deploy(battle, seat, deployment);
   }
   for (const figure of battle.figures)

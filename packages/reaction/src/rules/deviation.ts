@@ -24,7 +24,7 @@ export function* scatterMiss(battle: Battle, thrower: Figure, aimed: Point): Flo
 }
 
 /** RX-RW-04: on a 1 the cone swings 30 degrees; the second die says to which side. */
-export function* swing(battle: Battle, thrower: Figure): Flow<number> {
+export function* swingCone(battle: Battle, thrower: Figure): Flow<number> {
   if (battle.settings.deviation === 'none') return 0;
   const context = { who: thrower.seat, about: 'flame-swing', params: { figure: thrower.id } };
   const swings = yield* roll(

@@ -1,5 +1,5 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import type { FireOrder, Share } from './action-keys.ts';
+import type { FireOrder, ShotSplit } from './action-keys.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { findFigure, isEngaged, isIn, measured } from './figures.ts';
 import { facesPlace, sees } from './battlefield.ts';
@@ -65,7 +65,7 @@ export function rangeRefusal(
 }
 
 /** The figures that shots are shared out to; nobody is named twice. */
-export function allotmentsOf(battle: Battle, shares: readonly Share[]): Allotment[] | Refusal {
+export function allotmentsOf(battle: Battle, shares: readonly ShotSplit[]): Allotment[] | Refusal {
   const allotments: Allotment[] = [];
   for (const [id, shots] of shares) {
     const target = findFigure(battle, id);

@@ -3,7 +3,7 @@ import { distance, inContact, placeAt, type Point } from '@skirmish-kit/space';
 import type { PlannedAction } from './planned-action.ts';
 import { banded } from './dice.ts';
 import { findFigure } from './figures.ts';
-import { mayStand } from './battlefield.ts';
+import { canStand } from './battlefield.ts';
 import { emit } from './events.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure } from './state.ts';
@@ -76,11 +76,11 @@ function* firstAid(battle: Battle, figure: Figure, casualty: Figure): Flow {
 
 /** Where it fell, or as near to that as there is room. */
 function freePlace(battle: Battle, figure: Figure): Point | undefined {
-  if (mayStand(battle, figure, figure.at)) return figure.at;
+  if (canStand(battle, figure, figure.at)) return figure.at;
   for (let away = 5; away <= 100; away += 5) {
     for (let direction = 0; direction < 360; direction += 30) {
       const at = placeAt(figure.at, direction, away);
-      if (mayStand(battle, figure, at)) return at;
+      if (canStand(battle, figure, at)) return at;
     }
   }
   return undefined;

@@ -3,12 +3,12 @@ import type { Random } from '@skirmish-kit/core';
 import { distance, legCost, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { reaction } from '../system.ts';
-import { actions, replies, type Action, type Share } from './action-keys.ts';
+import { actions, replies, type Action, type ShotSplit } from './action-keys.ts';
 import { figureOf, findFigure, measured } from './figures.ts';
 import { allotmentsOf, burstRefusal, mayTarget } from './fire-orders.ts';
-import { facesPlace, mayStand, sees, straightPath, tableOf } from './battlefield.ts';
+import { facesPlace, canStand, sees, straightPath, tableOf } from './battlefield.ts';
 import { moveActionPoints, pivotCost, strideOf } from './movement.ts';
-import { isBesideObstacle } from './obstacles.ts';
+import { touchesObstacle } from './obstacles.ts';
 import { rangeOf } from './range.ts';
 import type { Battle, Figure } from './state.ts';
 import { setupOf } from './testing/random-games.ts';
@@ -47,7 +47,7 @@ function isFree(
       return facing !== figure.facing && pivotCost(battle, figure, facing) <= figure.ap;
     }
     case 'cross':
-      return figure.ap >= 3 && isBesideObstacle(battle, figure) && 'maybe';
+      return figure.ap >= 3 && touchesObstacle(battle, figure) && 'maybe';
     case 'burst':
       return isShared(battle, figure, action, listed, 'front');
     case 'shoot':
@@ -65,7 +65,7 @@ function isFree(
 function isWithinReach(battle: Battle, figure: Figure, to: Point): boolean | 'maybe' {
   const away = distance({ at: figure.at, radius: 0 }, { at: to, radius: 0 });
   if (away === 0 || away > figure.ap * strideOf(figure)) return false;
-  if (!mayStand(battle, figure, to)) return false;
+  if (!canStand(battle, figure, to)) return false;
   if (figure.machine) return 'maybe';
   if (!straightPath(battle, figure, to)) return 'maybe';
   const cost = legCost(tableOf(battle), figure.at, to);
@@ -76,7 +76,7 @@ function isWithinReach(battle: Battle, figure: Figure, to: Point): boolean | 'ma
 function isShared(
   battle: Battle,
   figure: Figure,
-  { weapon: id, targets }: { readonly weapon: string; readonly targets: readonly Share[] },
+  { weapon: id, targets }: { readonly weapon: string; readonly targets: readonly ShotSplit[] },
   listed: readonly string[],
   arc: 'front' | 'all-round',
 ): boolean | 'maybe' {

@@ -17,7 +17,7 @@ import {
 import { apLimit } from './action-points.ts';
 import type { PlannedAction } from './planned-action.ts';
 import { isIn } from './figures.ts';
-import { mayStand, tableOf, trafficFor } from './battlefield.ts';
+import { canStand, tableOf, trafficFor } from './battlefield.ts';
 import { isImmobile } from './machines.ts';
 import { emit } from './events.ts';
 import { offerOpportunity, opportunityAt, waitingFor } from './opportunity-fire.ts';
@@ -226,7 +226,7 @@ function stopAt(
   figure.spent -= back;
   if (isIn(figure)) {
     figure.at =
-      lastStandable(walked, (at) => mayStand(battle, figure, at)) ?? walked[0] ?? figure.at;
+      lastStandable(walked, (at) => canStand(battle, figure, at)) ?? walked[0] ?? figure.at;
     figure.ap = Math.min(figure.ap + back, Math.max(0, apLimit(battle, figure) - figure.spent));
   }
   return { ap, whole: false };

@@ -27,7 +27,7 @@ const COST = 3;
 const ADJACENT = 10;
 
 /** Whether the figure stands beside an obstacle. */
-export function isBesideObstacle(battle: Battle, figure: Figure): boolean {
+export function touchesObstacle(battle: Battle, figure: Figure): boolean {
   return isNearPiece(tableOf(battle), figure, ADJACENT, ({ ground }) => ground === 'obstacle');
 }
 

@@ -15,7 +15,7 @@ import { generatedTable } from './generated-table.ts';
 import type { Gang } from './profile.ts';
 import type { Scenario } from './scenario.ts';
 import { SETTING_VALUES } from './setting-values.ts';
-import { NoRoom } from './deployment.ts';
+import { NoSpace } from './deployment.ts';
 import { DEFAULT_SETUP } from './default-setup.ts';
 import { resolveSetup, gangsFor } from './resolve-setup.ts';
 import type { Settings } from './settings.ts';
@@ -151,7 +151,7 @@ function senseProblems(setup: FullSetup): readonly Problem[] {
     hasRoom.set(setup.scenario, setup.gangs);
     return [];
   } catch (fault) {
-    if (fault instanceof NoRoom) {
+    if (fault instanceof NoSpace) {
       const { figure, seat } = fault;
       return [setupProblem(`/scenario/deployment/${seat}`, 'no-room', { figure })];
     }

@@ -8,7 +8,7 @@ import {
   type Shape,
 } from '@skirmish-kit/space';
 import { flee, leaveCombat } from './elimination.ts';
-import { mayStand, tableOf, trafficFor } from './battlefield.ts';
+import { canStand, tableOf, trafficFor } from './battlefield.ts';
 import { emit } from './events.ts';
 import type { Battle, Figure } from './state.ts';
 import { pathWithinBudget, lastStandable, waypoints } from './waypoints.ts';
@@ -35,7 +35,7 @@ export function* routMove(battle: Battle, figure: Figure): Flow {
     return;
   }
   const points = waypoints(pathWithinBudget(index, path.places, ROUT_DISTANCE, slowed));
-  const to = lastStandable(points, (at) => mayStand(battle, figure, at)) ?? from;
+  const to = lastStandable(points, (at) => canStand(battle, figure, at)) ?? from;
   if (samePoint(from, to)) {
     yield* emit('boxed-in', 'RX-REACT-16', { figure: figure.id });
     return;

@@ -2,7 +2,7 @@ import { CONTACT, type Base } from './base.ts';
 import type { Point } from './point.ts';
 import { isClearOfSegment, contains, touches } from './shape.ts';
 import { comesBefore, sightEnds } from './sight-lines.ts';
-import { emptySightCache, storeSight, viewers, slotOf, standing } from './sight-cache.ts';
+import { emptySightCache, storeSight, viewers, slotOf, pairOfPlaces } from './sight-cache.ts';
 import { lineOfSight } from './sight.ts';
 import { meetsArea } from './segment-interval.ts';
 import type { Piece, TableIndex } from './table.ts';
@@ -35,7 +35,7 @@ export function quickSight(
   if (viewer.eye || target.eye) return heightsSeen(index, viewer, target, ignore, overlook);
   const memo = (index.memo.sights ??= emptySightCache());
   const who = viewers(memo, viewer, target, ignore, overlook);
-  const where = standing(viewer.at, target.at);
+  const where = pairOfPlaces(viewer.at, target.at);
   if (who < 0 || where < 0) return look(index, viewer, target, ignore, overlook);
   const slot = slotOf(viewer.at, target.at, who);
   const { rows } = memo;
@@ -45,7 +45,7 @@ export function quickSight(
   // Sight is mutual, and the reverse question will come.
   if (seenAlike) {
     const back = viewers(memo, target, viewer, ignore, overlook);
-    const there = standing(target.at, viewer.at);
+    const there = pairOfPlaces(target.at, viewer.at);
     storeSight(memo, slotOf(target.at, viewer.at, back), there, back, answer);
   }
   return answer;

@@ -78,7 +78,7 @@ function isByte(value: number): boolean {
 }
 
 /** The places of both in one number; -1 if they are too far out. */
-export function standing(from: Point, to: Point): number {
+export function pairOfPlaces(from: Point, to: Point): number {
   const outside = (from[0] | from[1] | to[0] | to[1]) & ~(SIDE - 1);
   if (outside !== 0) return -1;
   return ((from[0] * SIDE + from[1]) * SIDE + to[0]) * SIDE + to[1];

@@ -42,7 +42,7 @@ export function snapPlace<B extends Base>(
   traffic: OtherBases<B>,
   { near, contact = near }: SnapLimits,
 ): Snap<B> {
-  const mayStand = (at: Point) => !standingObstruction(index, movedTo(mover, at), traffic);
+  const canStand = (at: Point) => !standingObstruction(index, movedTo(mover, at), traffic);
   const kinds: readonly (() => readonly Snap<B>[])[] = [
     () => besideBases(mover, place, traffic.blocking ?? [], contact),
     () => besideTerrain(index, mover, place, traffic.ignore ?? [], near),
@@ -51,7 +51,7 @@ export function snapPlace<B extends Base>(
   ];
   for (const kind of kinds) {
     const [nearest] = kind()
-      .filter(({ at }) => mayStand(at))
+      .filter(({ at }) => canStand(at))
       .sort((a, b) => squaredDistance(a.at, place) - squaredDistance(b.at, place));
     if (nearest) return nearest;
   }

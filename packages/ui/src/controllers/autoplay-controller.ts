@@ -1,6 +1,11 @@
 import type { ReactiveController } from 'lit';
 import type { GameHost } from '../game-host.ts';
 
+/** The part of the element that the controller uses. */
+type AutoplayHost<S, Setup> = Pick<GameHost<S, Setup>, 'session' | 'requestUpdate'> & {
+  readonly commands: Pick<GameHost['commands'], 'seek'>;
+};
+
 /** How fast a game goes by, as factors. */
 export const SPEEDS = [0.5, 1, 2] as const;
 
@@ -11,12 +16,12 @@ const LOOK = 900;
 export class AutoplayController<S, Setup> implements ReactiveController {
   running = false;
   speed: (typeof SPEEDS)[number] = 1;
-  readonly #host: GameHost<S, Setup>;
+  readonly #host: AutoplayHost<S, Setup>;
   /** Whether a film runs, which comes first. */
   readonly #isHeld: () => boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: GameHost<S, Setup>, isHeld: () => boolean) {
+  constructor(host: AutoplayHost<S, Setup>, isHeld: () => boolean) {
     this.#host = host;
     this.#isHeld = isHeld;
   }

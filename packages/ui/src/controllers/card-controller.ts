@@ -1,4 +1,4 @@
-import { nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { html, nothing, render, type ReactiveController, type TemplateResult } from 'lit';
 import { adoptStyles } from '../frame/adopt-styles.ts';
 import type { cardView } from '../frame/card-view.ts';
 import type { GameHost } from '../game-host.ts';
@@ -12,12 +12,21 @@ const STILL = 8;
 /** A line of the log would move away under the mouse when a card opens above it: focus opens its card. */
 const HOVERED = '[data-card]:not(.log li)';
 
+/** The part of the element that the controller uses. */
+interface CardHost extends Pick<GameHost, 'renderRoot' | 'language' | 'openRule'> {
+  /** The game that is shown. */
+  readonly session: object | undefined;
+}
+
+/** The part of the view that the controller uses. */
+type CardSource = Pick<GameView<unknown>, 'cards' | 'inspected' | 'paint'>;
+
 /**
  * Opens the card of the element that is pointed at, focused or held: everything with a `data-card`, on
  * the board, in the hand and in the log. A board reads {@link cardId} to draw the links and threats of
  * that element.
  */
-export class CardController<S, Setup> implements ReactiveController {
+export class CardController implements ReactiveController {
   /** The thing whose card is open. */
   cardId: string | undefined;
   #pinned = false;
@@ -29,12 +38,15 @@ export class CardController<S, Setup> implements ReactiveController {
   #held = false;
   /** The place where a finger went down. */
   #from: readonly [x: number, y: number] = [0, 0];
-  readonly #host: GameHost<S, Setup>;
-  readonly #room: GameView<S>;
+  readonly #host: CardHost;
+  readonly #room: CardSource;
+  /** Called when a card has opened or closed. */
+  readonly #changed: () => void;
 
-  constructor(host: GameHost<S, Setup>, room: GameView<S>) {
+  constructor(host: CardHost, room: CardSource, changed: () => void) {
     this.#host = host;
     this.#room = room;
+    this.#changed = changed;
   }
 
   hostConnected(): void {
@@ -62,10 +74,12 @@ export class CardController<S, Setup> implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  /** The game has moved on: a card that nobody pinned goes away. */
+  /** The game has moved on: a card that nobody pinned goes away with the next update. */
   forget(): void {
     clearTimeout(this.#timer);
-    if (!this.#pinned && this.cardId !== undefined) this.open(undefined);
+    if (this.#pinned || this.cardId === undefined) return;
+    this.cardId = undefined;
+    if (this.#host.session) this.#room.inspected?.(undefined);
   }
 
   /** Opens the card of a thing; a pinned one stays. */
@@ -75,12 +89,17 @@ export class CardController<S, Setup> implements ReactiveController {
     this.cardId = thing;
     this.#pinned = pinned && thing !== undefined;
     if (thing === undefined || this.#cards) this.#show();
-    else void this.#load().then(() => this.#host.snapshot && this.#show());
+    else void this.#load().then(() => this.#host.session && this.#show());
   }
 
+  /** Only the card and the board are drawn again: a pointer opens cards wherever it rests. */
   #show(): void {
     if (this.#host.session) this.#room.inspected?.(this.cardId);
-    this.#host.requestUpdate();
+    queueMicrotask(() => {
+      this.hostUpdated();
+      if (this.#host.session) this.#room.paint?.();
+      this.#changed();
+    });
   }
 
   /** Without its file there are no cards, and the game goes on. */
@@ -105,7 +124,17 @@ export class CardController<S, Setup> implements ReactiveController {
     return pinned;
   }
 
-  view(): TemplateResult | typeof nothing {
+  /** The place of the card; it is drawn into it after each update, and by itself. */
+  view(): TemplateResult {
+    return html`<div class="card-place"></div>`;
+  }
+
+  hostUpdated(): void {
+    const place = this.#host.renderRoot.querySelector<HTMLElement>('.card-place');
+    if (place) render(this.#card(), place);
+  }
+
+  #card(): TemplateResult | typeof nothing {
     const { cardId: thing } = this;
     const content = thing === undefined ? undefined : this.#cards?.card(thing);
     if (thing === undefined || !content || !this.#view) return nothing;

@@ -4,7 +4,7 @@ import type { GameView } from '../frame/game-view.ts';
 import type { RoomExtras } from '../frame/room-extras.ts';
 import { LogFormatter, type LogContext } from '../frame/log-formatter.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
-import { log, type LogRow } from '../log-view.ts';
+import { logView, type LogRow } from '../log-view.ts';
 
 /** The part of the element that the controller uses. */
 type LogHost<S, Setup> = Pick<
@@ -71,7 +71,7 @@ export class LogController<S, Setup> implements ReactiveController {
     const lines = this.#lines.whole(seen, this.#context(snapshot, frame));
     const unchanged = lines === this.#inPage;
     this.#inPage = lines;
-    return log({
+    return logView({
       language,
       lines,
       unchanged,

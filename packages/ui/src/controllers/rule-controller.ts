@@ -1,14 +1,13 @@
-import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalogue, Language, RuleId } from '@skirmish-kit/core';
 import { LazyModule } from '../lazy-module.ts';
+import type { GameHost } from '../game-host.ts';
 import type { rulePanel, ruleStyles, RuleTexts } from '../rule-panel.ts';
 import { uiText } from '../ui-messages.ts';
 import { adoptStyles } from '../frame/adopt-styles.ts';
 
-/** The element that a rule is read in. */
-interface RuleHost extends ReactiveControllerHost {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-}
+/** The part of an element that the controller uses. */
+type RuleHost = Pick<GameHost, 'addController' | 'renderRoot' | 'requestUpdate'>;
 
 /** The views of a rule. */
 interface RuleViews {

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { BotMissing } from '../async-bot.ts';
-import { Cached } from '../cached.ts';
+import { Cached } from '../cache.ts';
 import type { GameFrame } from '../frame/game-frame.ts';
 import type { GameHost } from '../game-host.ts';
 import { takeSnapshot, type GameSnapshot, type SessionSnapshot } from '../game-snapshot.ts';
@@ -59,6 +59,8 @@ interface LastSnapshot<S, Setup> {
   readonly taken: GameSnapshot<S, Setup>;
 }
 
+const NO_GAME = 'There is no game yet.';
+
 /** The game that is shown: answers, undo, moving through it, and what the page hears of it. */
 export class SessionController<S, Setup> implements ReactiveController {
   session: Session<S, Setup> | undefined;
@@ -99,18 +101,16 @@ export class SessionController<S, Setup> implements ReactiveController {
     if (this.#last) this.#last.isFresh = false;
   }
 
-  get #existing(): GameSnapshot<S, Setup> {
-    const { snapshot } = this;
-    if (!snapshot) throw new Error('There is no game yet.');
-    return snapshot;
-  }
-
   get shown(): S {
-    return this.#existing.state;
+    const { snapshot } = this;
+    if (!snapshot) throw new Error(NO_GAME);
+    return snapshot.state;
   }
 
   get narrator(): Narrator {
-    return this.#existing.narrator;
+    const { snapshot } = this;
+    if (!snapshot) throw new Error(NO_GAME);
+    return snapshot.narrator;
   }
 
   get choice(): ChoiceRequest | undefined {

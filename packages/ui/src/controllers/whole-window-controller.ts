@@ -1,9 +1,8 @@
 import type { ReactiveController } from 'lit';
+import type { GameHost } from '../game-host.ts';
 
-interface WholeWindowHost {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-  requestUpdate(): void;
-}
+/** The part of the element that the controller uses. */
+type WholeWindowHost = Pick<GameHost, 'renderRoot' | 'requestUpdate'>;
 
 /**
  * Opens a game over the whole window and puts it back into its page: with the Fullscreen API where the

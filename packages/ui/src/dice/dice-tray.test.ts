@@ -1,6 +1,6 @@
 import { rerollFailures, seededRandom, successes } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { diceInWords } from '../dice-entry.ts';
+import { diceDescription } from '../dice-entry.ts';
 import { shortDice, sidesOf } from './dice-tray.ts';
 import { readRow } from './read-roll.ts';
 
@@ -17,9 +17,9 @@ test('a pool that counts is said as people say it, and anything else as it is wr
   expect(shortDice('3d6>=5')).toBe('3d6 5+');
   expect(shortDice('2d8+d6+1')).toBe('2d8+d6+1');
   expect(shortDice('4d[model,dice,move,shoot,fight,special]')).toBe('4d6');
-  expect(diceInWords('en', '5d8!=8>=4')).toBe('5d8, 4+ counts; each 8 rolls one more');
-  expect(diceInWords('fr', '3d6>=5')).toBe('3d6, 5+ compte');
-  expect(diceInWords('en', 'd6, d8')).toBe('d6, d8');
+  expect(diceDescription('en', '5d8!=8>=4')).toBe('5d8, 4+ counts; each 8 rolls one more');
+  expect(diceDescription('fr', '3d6>=5')).toBe('3d6, 5+ compte');
+  expect(diceDescription('en', 'd6, d8')).toBe('d6, d8');
 });
 
 test('an exploded die is followed by its extra die, a failure by its re-roll', () => {

@@ -1,9 +1,8 @@
 import type { ReactiveController } from 'lit';
+import type { GameHost } from '../game-host.ts';
 
-/** The element around the board. */
-interface BoardHost {
-  readonly renderRoot: HTMLElement | DocumentFragment;
-}
+/** The part of the element that the controller uses. */
+type BoardHost = Pick<GameHost, 'renderRoot'>;
 
 /**
  * Keeps a board within reach: a press on it gives it the focus, so that its keys work, and a game that a

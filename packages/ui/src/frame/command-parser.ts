@@ -1,7 +1,7 @@
 import { makeFaces, type Language } from '@skirmish-kit/core';
 import type { Item } from '../listbox.ts';
 import { translator, type MessageTable } from '../translator.ts';
-import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
+import type { CommandMessages, TextSource, TypedCommand } from './text-source.ts';
 import { typedAnswer } from './match-answer.ts';
 import { typedPlace } from './parse-place.ts';
 
@@ -57,7 +57,7 @@ export function typedCommands(
   language: Language,
   source: TextSource,
   answers: () => readonly Item[],
-): CommandWords {
+): CommandMessages {
   const say = translator(words, language);
   const { places } = source;
   const place = places && ((typed: readonly string[]) => typedPlace(places, typed));

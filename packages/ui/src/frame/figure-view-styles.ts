@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** Rooms where figures act: the colours of the sides, and what can be done beside the board. */
-export const figureRoomStyles = css`
+export const figureViewStyles = css`
   .side-0 {
     --side: var(--_side-0);
   }

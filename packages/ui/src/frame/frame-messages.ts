@@ -15,6 +15,8 @@ export const frameMessages = {
   then: { en: 'then {n}', fr: 'puis {n}' },
   'your-turn': { en: 'Your turn', fr: 'À vous' },
   'your-turn-as': { en: 'Your turn, {side}', fr: 'À vous, {side}' },
+  'enemy-attack': { en: 'Enemy attacks', fr: 'L’ennemi attaque' },
+  'enemy-act': { en: 'React?', fr: 'Réagir\u00a0?' },
   'bot-thinks': { en: 'is thinking…', fr: 'réfléchit…' },
   paused: { en: 'Paused.', fr: 'En pause.' },
   over: { en: 'The end', fr: 'Fin' },
@@ -68,11 +70,11 @@ export const frameText = /* @__PURE__ */ translatorOf<FrameKey>(frameMessages);
 /** How a bot plays, in a word; one that is just “the bot” needs none. */
 const BOT_NAMES: MessageTable = {
   random: { en: 'easy', fr: 'facile' },
-  quick: { en: 'steady', fr: 'posé' },
-  strong: { en: 'hard', fr: 'coriace' },
+  quick: { en: 'medium', fr: 'moyen' },
+  strong: { en: 'hard', fr: 'fort' },
 };
 
-/** The player of a side that is no person here: `bot, steady`. */
+/** The player of a side that is no person here: `bot, medium`. */
 export function botName(language: Language, id: string): string {
   const name = BOT_NAMES[id]?.[language];
   return name ? frameText(language, 'bot-named', { name }) : frameText(language, 'bot');

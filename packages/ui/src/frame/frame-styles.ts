@@ -158,6 +158,10 @@ export const frameStyles: CSSResultGroup = [
       color: var(--_surface);
       font-weight: 700;
     }
+    .banner.preview .assumption {
+      display: block;
+      font-weight: 400;
+    }
     .points .then {
       color: var(--_quiet);
       font-size: 0.7em;
@@ -170,6 +174,16 @@ export const frameStyles: CSSResultGroup = [
       background: var(--_now);
       color: var(--_on-now);
       border-inline-end: 0;
+    }
+    /* An enemy acts: the banner is in his colour, and the choice stays mine. */
+    .banner.you.reacting {
+      background: var(--_sunk);
+    }
+    .banner.you.reacting .whose {
+      background: var(--_surface);
+      color: var(--side, var(--_text));
+      border-inline-start: 6px solid var(--side, var(--_text));
+      border-inline-end: 1px solid var(--_line);
     }
     .steps {
       list-style: none;
@@ -344,6 +358,8 @@ export const frameStyles: CSSResultGroup = [
       background: var(--_now);
     }
     .speeds {
+      flex: none;
+      flex-wrap: nowrap;
       gap: 0;
     }
     .second {

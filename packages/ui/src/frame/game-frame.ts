@@ -9,7 +9,7 @@ import {
   type Messages,
 } from '@skirmish-kit/core';
 import { LazyModule } from '../lazy-module.ts';
-import { Cached } from '../cached.ts';
+import { Cached } from '../cache.ts';
 import type { SessionSnapshot } from '../game-snapshot.ts';
 import { restoreFocus } from '../restore-focus.ts';
 import { isTextInput } from '../text-input-keys.ts';
@@ -65,7 +65,7 @@ export class GameFrame<S, Setup> {
   /** The game in words, loaded after the first question. */
   readonly #text: LazyModule<TextViewPanel<S>>;
   /** Opens cards, loaded after the first question. */
-  readonly #cards: LazyModule<CardController<S, Setup>>;
+  readonly #cards: LazyModule<CardController>;
   #isShown = false;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
@@ -90,7 +90,7 @@ export class GameFrame<S, Setup> {
     this.room = room;
     this.#cards = new LazyModule(host, async () => {
       const { CardController: Cards } = await import('../controllers/card-controller.ts');
-      const cards = new Cards(host, room);
+      const cards = new Cards(host, room, () => this.activeGuide && host.requestUpdate());
       if (this.#isShown) host.addController(cards);
       return cards;
     });
@@ -335,7 +335,7 @@ export class GameFrame<S, Setup> {
       </header>
       ${turnBanner(this.#banner())}
       ${room.board(snapshot, [
-        host.views.refusal(),
+        preview ? nothing : host.views.refusal(),
         preview ? html`<p class="preview-sign">${this.#say('not-played')}</p>` : nothing,
       ])}
       <div class="words">
@@ -350,12 +350,13 @@ export class GameFrame<S, Setup> {
         </div>
         <div class="side" part="side">
           <div class="about">
-            ${this.#notices()} ${this.film ? nothing : (this.#extras.since?.view() ?? nothing)}
-            ${this.#cards.value?.view()} ${host.views.rule()}
+            ${this.#notices()}
+            ${this.film || preview ? nothing : (this.#extras.since?.view() ?? nothing)}
+            ${preview ? nothing : this.#cards.value?.view()} ${host.views.rule()}
           </div>
           ${host.views.log()}
         </div>
-        ${this.film ? this.film.view() : timelineView(host, room, this.autoplay)}
+        ${this.film?.view() ?? preview?.foot ?? timelineView(host, room, this.autoplay)}
       </div>
       <div class="rail" part="rail">
         <slot name="home"></slot>
@@ -417,7 +418,7 @@ export class GameFrame<S, Setup> {
   #notices(): unknown {
     const { language, commands, session } = this.#host;
     const found = session?.replay?.problem;
-    return html`${
+    return html`${this.film?.roll() ?? nothing}${
       this.#fileMissing || this.#dice.hasFailed
         ? html`<p class="panel problem" role="alert">${uiText(language, 'room-missing')}</p>`
         : nothing
@@ -466,6 +467,11 @@ export class GameFrame<S, Setup> {
       session.soloSeat === undefined ? this.#say('your-turn-as', { side }) : this.#say('your-turn');
     const text = this.room.hint?.(snapshot) ?? withoutSide(narrator.question(ask), side);
     const steps = this.room.steps?.(snapshot) ?? [];
+    const deed = this.room.enemyDeed?.(snapshot);
+    if (deed && deed.by !== ask.who) {
+      const by = this.room.sides(snapshot)[deed.by]?.look ?? '';
+      return { who: this.#say(`enemy-${deed.kind}`), tone: 'you', look: `reacting ${by}`, text };
+    }
     return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
   }
 

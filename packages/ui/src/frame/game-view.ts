@@ -33,6 +33,13 @@ export interface SideSummary {
   readonly note?: string;
 }
 
+/** A state that is shown instead of the game's. */
+export interface Preview {
+  readonly text: string;
+  /** What leads through it, in the place of the replay. */
+  readonly foot?: TemplateResult;
+}
+
 /** The source of cards, loaded when the first one is opened. */
 export interface Cards {
   card(thing: string): CardContent | undefined;
@@ -45,6 +52,14 @@ export interface DicePrompt<S> {
     session: Session<S, unknown>,
     request: ChanceRequest,
   ): TemplateResult;
+}
+
+/** An enemy acts, and the player is asked for an answer to that. */
+export interface EnemyDeed {
+  /** The side that acts. */
+  readonly by: Seat;
+  /** Whether it attacks a figure of the player, or does something that may be met. */
+  readonly kind: 'attack' | 'act';
 }
 
 /** A step of the turn: what was done, what is done now, what comes. */
@@ -68,9 +83,11 @@ export interface GameView<S> extends ReactiveController {
   caption?(snapshot: GameSnapshot<S>): string;
   sides(snapshot: GameSnapshot<S>): readonly SideSummary[];
   /** A state to show instead of the game's; the frame marks it as a preview. */
-  preview?(): { readonly text: string } | undefined;
+  preview?(): Preview | undefined;
   /** Something is taken up: what to do with it now. Without it the banner says what is asked. */
   hint?(snapshot: GameSnapshot<S>): string | undefined;
+  /** What an enemy does that the question is about: the banner is his then. */
+  enemyDeed?(snapshot: GameSnapshot<S>): EnemyDeed | undefined;
   steps?(snapshot: GameSnapshot<S>): readonly TurnStep[];
   /** The board; `inside` lies over it: refusals, cards, tips. */
   board(snapshot: GameSnapshot<S>, inside: unknown): TemplateResult;
@@ -102,8 +119,10 @@ export interface GameView<S> extends ReactiveController {
   cardIn?(entry: LogEntry): string | undefined;
   /** The answer that ends an activation in which nothing is left to do: it is given for the player. */
   idleAnswer?(snapshot: GameSnapshot<S>): string | undefined;
-  /** Called when a thing is pointed at, or none any more: its links and threats can be drawn. */
+  /** Called when the card of a thing opens, or none is open any more: its links and threats can be drawn. */
   inspected?(thing: string | undefined): void;
+  /** Draws the board again, and nothing around it: after {@link inspected}. */
+  paint?(): void;
   /** The guided first game, loaded when somebody wants it. */
   guide?(): Promise<Guide>;
   /** Every symbol with its meaning, loaded when somebody wants it. */

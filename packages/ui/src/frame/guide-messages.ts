@@ -2,7 +2,7 @@ import type { Language, Params } from '@skirmish-kit/core';
 import { translator, type MessageTable } from '../translator.ts';
 
 /** The messages of guided games in general. */
-const guideWords = {
+const guideMessages = {
   lesson: { en: 'First game', fr: 'Première partie' },
   'step-of': { en: '{at} of {all}', fr: '{at} sur {all}' },
   leave: { en: 'Leave the lesson', fr: 'Quitter la leçon' },
@@ -12,8 +12,8 @@ const guideWords = {
   'once-more': { en: 'Once more', fr: 'Encore une fois' },
 } as const satisfies MessageTable;
 
-export type GuideKey = keyof typeof guideWords;
+export type GuideKey = keyof typeof guideMessages;
 
 export function guideText(language: Language, key: GuideKey, params?: Params): string {
-  return translator<GuideKey>(guideWords, language)(key, params);
+  return translator<GuideKey>(guideMessages, language)(key, params);
 }

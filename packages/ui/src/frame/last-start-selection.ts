@@ -1,4 +1,4 @@
-import { keep } from '../safe-storage.ts';
+import { safeStorage } from '../safe-storage.ts';
 import { DEFAULT_PLAYBACK, type StartSelection, type PlaybackSettings } from './start-source.ts';
 
 /** The last selection of the start panel, from the page's storage; any invalid content counts as none. */
@@ -12,7 +12,7 @@ export class LastStartSelection {
   read(): Partial<StartSelection> {
     try {
       const { draft, seats, watching }: Readonly<Record<string, unknown>> = Object(
-        JSON.parse(keep().read(this.#place) ?? '{}'),
+        JSON.parse(safeStorage().read(this.#place) ?? '{}'),
       );
       return {
         ...(typeof draft === 'object' && draft ? { draft: { ...draft } } : {}),
@@ -25,7 +25,7 @@ export class LastStartSelection {
   }
 
   write({ draft, seats, watching }: StartSelection): void {
-    keep().write(this.#place, JSON.stringify({ draft, seats, watching }));
+    safeStorage().write(this.#place, JSON.stringify({ draft, seats, watching }));
   }
 }
 

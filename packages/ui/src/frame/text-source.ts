@@ -10,7 +10,7 @@ export type TypedCommand =
   | { readonly kind: 'undo' | 'summary' | 'last' | 'help' | 'other' };
 
 /** A command, and its effect. */
-export interface CommandWords {
+export interface CommandMessages {
   /** A command and its description. */
   help(): readonly (readonly [command: string, meaning: string])[];
   read(text: string): TypedCommand;

@@ -5,7 +5,7 @@ import { textViewText } from '../text-view-messages.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { typedCommands, ambiguousText } from './command-parser.ts';
 import type { GameHost } from '../game-host.ts';
-import type { CommandWords, TextSource, TypedCommand } from './text-source.ts';
+import type { CommandMessages, TextSource, TypedCommand } from './text-source.ts';
 
 /** How many of the last events are read out at once. */
 const LAST_EVENTS = 5;
@@ -39,7 +39,7 @@ export class TextView<S> {
     adoptStyles(this.#host.renderRoot, listboxStyles);
   }
 
-  get #words(): CommandWords {
+  get #words(): CommandMessages {
     return typedCommands(this.#host.language, this.#source, () => this.#labels());
   }
 

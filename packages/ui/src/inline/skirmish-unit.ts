@@ -12,7 +12,7 @@ import type { cardView } from '../frame/card-view.ts';
 import { svgPicture } from '../frame/svg-directive.ts';
 import { RuleController } from '../controllers/rule-controller.ts';
 import { InlineElement } from './inline-element.ts';
-import type { InlineSource, UnitShown, UnitSource } from './sentence-source.ts';
+import type { InlineSource, InlineUnit, UnitSource } from './inline-source.ts';
 
 /**
  * A unit in a sentence: its token, its name, and its card for who points at it.
@@ -77,7 +77,7 @@ export class SkirmishUnit extends InlineElement {
     this.report(known ? [] : [unknownValueProblem('unit', `“${unit ?? ''}”`, unit ?? '', ids)]);
   }
 
-  get #shown(): UnitShown | undefined {
+  get #shown(): InlineUnit | undefined {
     return this.unit ? this.#source?.unit(this.unit, this.language) : undefined;
   }
 

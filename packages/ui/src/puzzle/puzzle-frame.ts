@@ -3,7 +3,7 @@ import { restoreFocus } from '../restore-focus.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
 import { uiText } from '../ui-messages.ts';
 import type { GameHost } from '../game-host.ts';
-import type { GoalShown, PuzzleSource } from './puzzle-source.ts';
+import type { GoalProgress, PuzzleSource } from './puzzle-source.ts';
 import { puzzleText } from './puzzle-messages.ts';
 
 /** How much of a solution is given away at most: what to begin with, then where it goes. */
@@ -155,6 +155,6 @@ export class PuzzleFrame {
   };
 }
 
-function goalSentence({ text, progress }: GoalShown): string {
+function goalSentence({ text, progress }: GoalProgress): string {
   return progress === '' ? `${text}.` : `${text}: ${progress}.`;
 }

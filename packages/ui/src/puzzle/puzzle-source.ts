@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Tool } from '../toolbar.ts';
 
 /** A goal of a puzzle, and after a try how far it was reached. */
-export interface GoalShown {
+export interface GoalProgress {
   readonly text: string;
   /** Empty before the first try. */
   readonly progress: string;
@@ -15,7 +15,7 @@ export interface PuzzleSource {
   title(): string;
   /** The side to play, and its hand. */
   task(): string;
-  goals(): readonly GoalShown[];
+  goals(): readonly GoalProgress[];
   /** The board; `inside` lies over it. */
   board(inside: unknown): TemplateResult;
   /** The pieces that can be selected. */

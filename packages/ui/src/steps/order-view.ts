@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 /** A phase in the order of play: its number, and who acts in it. */
-export interface PhaseShown {
+export interface PhaseSummary {
   readonly number: number;
   readonly who: string;
 }
@@ -9,7 +9,7 @@ export interface PhaseShown {
 /** The phases and who acts in each, the one that is seen ringed. */
 export function orderView(
   label: string,
-  phases: readonly PhaseShown[],
+  phases: readonly PhaseSummary[],
   seen: number,
   go: (index: number) => void,
 ): TemplateResult {

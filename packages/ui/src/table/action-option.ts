@@ -1,6 +1,7 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { Game, Language, Refusal } from '@skirmish-kit/core';
 import type { ChanceLabel } from '../action-row-styles.ts';
+import type { AnswerOutcome } from '../answer-cards.ts';
 
 /** Something to press: an answer, or one that cannot be given and why. */
 export interface ActionOption {
@@ -32,6 +33,12 @@ export interface OptionOdds<S, Setup, O extends ActionOption, Odds> {
     language: Language,
     nameOf: (figure: string) => string,
   ): ChanceLabel | undefined;
+  /** What may happen to whom, the worst first: for answers that are weighed against each other. */
+  outcomesOf(
+    odds: Odds,
+    language: Language,
+    nameOf: (figure: string) => string,
+  ): readonly AnswerOutcome[];
   /** The odds in full. */
   outcomeView(
     odds: Odds,

@@ -1,4 +1,5 @@
 import {
+  indexNear,
   isPathClear,
   moveCost,
   placeAt,
@@ -68,11 +69,12 @@ function fanOut({ index, figure, traffic, most, bands }: ReachOf, places: readon
   const centre = places.at(-1) ?? figure.at;
   const mover = { ...figure, at: centre };
   const areas: Point[][] = bands.map(() => []);
+  const near = indexNear(index, mover, most);
   for (let ray = 0; ray < RAYS; ray++) {
     const at = (far: number) => placeAt(centre, (ray * 360) / RAYS, far);
-    let limit = farthest(most, (far) => isPathClear(index, mover, at(far), traffic));
+    let limit = farthest(most, (far) => isPathClear(near, mover, at(far), traffic));
     bands.forEach((isWithin, i) => {
-      limit = farthest(limit, (far) => isWithin(moveCost(index, [...places, at(far)])));
+      limit = farthest(limit, (far) => isWithin(moveCost(near, [...places, at(far)])));
       areas[i]?.push(at(limit));
     });
   }

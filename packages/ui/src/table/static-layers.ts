@@ -20,10 +20,7 @@ const saved = new WeakMap<readonly Terrain[], Drawings>();
  * The lowest layers: ruler, ground and what stands on it. They are drawn once per game, and always
  * the same objects, so that a painter can skip them.
  */
-export function standingLayers(
-  scene: TableScene,
-  more: TerrainDrawings = NONE,
-): readonly SvgNode[] {
+export function staticLayers(scene: TableScene, more: TerrainDrawings = NONE): readonly SvgNode[] {
   const { width, height, ruler, grain = 1, prefix = '', terrain } = scene;
   const titles = terrain.map((piece) => scene.pieceTitle?.(piece) ?? '');
   const of = JSON.stringify([width, height, ruler, grain, prefix, titles]);

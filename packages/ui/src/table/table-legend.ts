@@ -12,7 +12,7 @@ type Rows = Legend[number]['rows'];
 
 /** A row for each mark of tokens; `plain` is what all of them have. */
 export function tokenRows(plain: Partial<Token>, rows: readonly LegendRow<Partial<Token>>[]): Rows {
-  return rowsOf((has) => tokenShown({ ...plain, ...has }), rows);
+  return rowsOf((has) => standaloneToken({ ...plain, ...has }), rows);
 }
 
 /** A row for each edge of scenery. */
@@ -24,7 +24,7 @@ function rowsOf<Has>(symbol: (has: Has) => SvgNode, rows: readonly LegendRow<Has
   return rows.map(([has, words]) => ({ symbol: symbol(has), ...words }));
 }
 
-function tokenShown(has: Partial<Token>): SvgNode {
+function standaloneToken(has: Partial<Token>): SvgNode {
   const plain = { id: '', side: 0, label: '1', title: '', at: [0, 0], radius: 20 } as const;
   return svgNode('svg', { class: 'table', viewBox: '-36 -36 72 72' }, [
     tokenPicture({ ...plain, ...has }, 0.5),

@@ -5,7 +5,7 @@ import { fanOut } from './spread-tokens.ts';
 import { cornersOf, isInside, longBoxOf, scattered } from './outline.ts';
 import { randomFromName } from '../name-random.ts';
 import type { TableScene } from './scene.ts';
-import { standingLayers } from './static-layers.ts';
+import { staticLayers } from './static-layers.ts';
 import { tablePicture } from './table-picture.ts';
 import { piecePicture, shadowPicture } from './terrain/index.ts';
 import { MORE_DRAWINGS } from './terrain/more-drawings.ts';
@@ -186,8 +186,8 @@ test('scenery is drawn once, and again when it changes', () => {
     tokens: [],
     pieceTitle: () => 'A wood',
   };
-  const layers = standingLayers(scene);
-  expect(standingLayers({ ...scene, tokens: [guard] })).toBe(layers);
+  const layers = staticLayers(scene);
+  expect(staticLayers({ ...scene, tokens: [guard] })).toBe(layers);
   const others: readonly Partial<TableScene>[] = [
     { pieceTitle: () => 'Un bois' },
     { grain: 3 },
@@ -198,8 +198,8 @@ test('scenery is drawn once, and again when it changes', () => {
     { terrain: [{ ...wood, kind: 'house' }] },
   ];
   for (const other of others) {
-    const drawn = standingLayers({ ...scene, ...other }).map((layer) => renderSvg(layer));
-    expect(drawn).not.toEqual(standingLayers(scene).map((layer) => renderSvg(layer)));
+    const drawn = staticLayers({ ...scene, ...other }).map((layer) => renderSvg(layer));
+    expect(drawn).not.toEqual(staticLayers(scene).map((layer) => renderSvg(layer)));
   }
 });
 

@@ -4,7 +4,7 @@ import { fanOut, type Fanned } from './spread-tokens.ts';
 import { doorPicture, objectivePicture, itemPicture } from './objects.ts';
 import type { Box } from './outline.ts';
 import type { TableScene } from './scene.ts';
-import { standingLayers } from './static-layers.ts';
+import { staticLayers } from './static-layers.ts';
 import type { TerrainDrawings } from './terrain/drawing.ts';
 import { tokenPicture, type Token } from './token.ts';
 import { reachPicture, trailPicture } from './trail-picture.ts';
@@ -73,14 +73,14 @@ function figures(scene: TableScene): readonly SvgChild[] {
  * ```
  */
 export function tablePicture(scene: TableScene, more?: MoreDrawings): SvgNode {
-  const { doors = [], objectives = [], things = [], grain = 1 } = scene;
+  const { doors = [], objectives = [], things = [], drawings = [], grain = 1 } = scene;
   const view = viewOf(scene);
   const group = (name: string, parts: readonly SvgChild[]) => svgNode('g', { class: name }, parts);
   return svgNode(
     'svg',
     { viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, class: 'table' },
     [
-      ...standingLayers(scene, more?.terrain),
+      ...staticLayers(scene, more?.terrain),
       group('doors', doors.map(doorPicture)),
       group(
         'objectives',
@@ -88,7 +88,7 @@ export function tablePicture(scene: TableScene, more?: MoreDrawings): SvgNode {
       ),
       reachPicture(scene),
       group('trails', [trailPicture(scene)]),
-      group('things', things.map(itemPicture)),
+      group('things', [...things.map(itemPicture), ...drawings]),
       group('figures', figures(scene)),
       more?.lines(scene),
       more?.labels(scene, view),

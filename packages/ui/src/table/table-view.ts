@@ -3,15 +3,16 @@ import type { LogEntry, Seat, Messages, LocalisedText } from '@skirmish-kit/core
 import type { Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { AnchorPoint } from '../refusal-tooltip.ts';
-import { Cached } from '../cached.ts';
+import { Cached } from '../cache.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { ResizeController } from '../controllers/resize-controller.ts';
 import type { GameHost } from '../game-host.ts';
 import type { GameSnapshot } from '../game-snapshot.ts';
-import type { GameView, SideSummary } from '../frame/game-view.ts';
+import type { EnemyDeed, GameView, SideSummary } from '../frame/game-view.ts';
 import type { RoomExtras } from '../frame/room-extras.ts';
 import { OddsQueue } from '../odds-queue.ts';
 import type { ChanceLabel } from '../action-row-styles.ts';
+import type { AnswerCard } from '../answer-cards.ts';
 import { FilmController, type FilmModule } from './film-controller.ts';
 import {
   actionOptionsBar,
@@ -20,7 +21,7 @@ import {
   type TargetSummary,
 } from './action-options-view.ts';
 import type { ActionOption, OptionOdds } from './action-option.ts';
-import type * as Pointing from './pointing.ts';
+import type * as Pointing from './pointer-targets.ts';
 import type { TableBoard } from './table-board.ts';
 
 /** A battle on a measured table, as far as its page has to know it. */
@@ -101,6 +102,8 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   protected abstract relationTo(target: FigureOf<S>): string;
   /** The figure of an answer. */
   abstract choosable(): readonly string[];
+  /** Questions about an enemy’s deed, of which every answer is weighed. */
+  protected abstract readonly weighed: readonly string[];
   /** The panels below the options. */
   protected abstract hints(): readonly string[];
   /** A figure was pointed at, on the board or in the list. */
@@ -112,13 +115,21 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   protected abstract loadExtras(): Promise<RoomExtras<S>>;
 
   async extras(): Promise<RoomExtras<S>> {
-    const [extras, pointing] = await Promise.all([this.loadExtras(), import('./pointing.ts')]);
+    const [extras, pointing] = await Promise.all([
+      this.loadExtras(),
+      import('./pointer-targets.ts'),
+    ]);
     this.pointing = pointing;
     this.table.more = pointing.moreDrawings;
     this.#listed.clear();
     return {
       ...extras,
-      styles: [...(extras.styles ?? []), pointing.targetStyles, unsafeCSS(pointing.moreStyles)],
+      styles: [
+        ...(extras.styles ?? []),
+        pointing.targetStyles,
+        pointing.answerStyles,
+        unsafeCSS(pointing.moreStyles),
+      ],
     };
   }
 
@@ -165,12 +176,40 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
     return this.table.view(inside);
   }
 
+  /** An enemy acts, and a figure of the player may do something first. */
+  enemyDeed({ choice }: GameSnapshot<S>): EnemyDeed | undefined {
+    const enemy = this.find(choice?.params['enemy']);
+    if (!choice || !enemy) return undefined;
+    return { by: enemy.seat, kind: this.weighed.includes(choice.about) ? 'act' : 'attack' };
+  }
+
+  /** The answers to an enemy’s deed, each with what may follow; nothing for other questions. */
+  #cards(): readonly AnswerCard[] | undefined {
+    const { host, pointing } = this;
+    if (!host.choice || !pointing || !this.weighed.includes(host.choice.about)) return undefined;
+    return this.offers().map((offer): AnswerCard => {
+      const odds = this.#oddsOf(offer);
+      const outcomes = odds && this.#odds.kit?.outcomesOf(odds, host.language, this.#nameOf);
+      const { key, label, note } = offer;
+      return { key, label, outcomes: offer.quiet ? [] : outcomes, ...(note && { price: note }) };
+    });
+  }
+
+  readonly #answer = (key: string): void => void this.host.answer(key);
+
   actions(_: GameSnapshot<S>): TemplateResult | typeof nothing {
+    const cards = this.#cards();
+    if (cards && this.pointing)
+      return this.pointing.answerCards(cards, this.host.language, this.#answer);
     // The first hint stands on the main button until that can be pressed.
     return actionOptionsView(this, this.hints().slice(1));
   }
 
   bar(): TemplateResult | typeof nothing {
+    const cards = this.#cards();
+    const card = cards && this.pointing?.preferredCard(cards, undefined);
+    if (cards && card && this.pointing)
+      return this.pointing.mainAnswer(card, cards, this.host.language, this.#answer);
     const [hint] = this.hints();
     return actionOptionsBar(this, hint ?? tableText(this.host.language, 'choose-on-board'));
   }

@@ -1,10 +1,10 @@
 import { entryOf } from '../element.ts';
-import { both } from '../html.ts';
-import type { ShownSystem } from '../systems.ts';
+import { bilingualHtml } from '../html.ts';
+import type { ShowcasedSystem } from '../systems.ts';
 import firstQuestionBytes from 'virtual:first-question-bytes';
 
 /** The embed builder, for the front page and its own page. */
-export function builder(systems: readonly ShownSystem[]): string {
+export function builder(systems: readonly ShowcasedSystem[]): string {
   const games = systems.map((shown) => ({
     folder: shown.folder,
     title: shown.system.title,
@@ -19,8 +19,8 @@ export function builder(systems: readonly ShownSystem[]): string {
     })),
   }));
   return `<section class="embed" id="embed"><div class="column">
-  <h2>${both({ en: 'Put one in your page', fr: 'Dans votre page' })}
-    <small>${both({
+  <h2>${bilingualHtml({ en: 'Put one in your page', fr: 'Dans votre page' })}
+    <small>${bilingualHtml({
       en: 'Choose, look, copy. Works under a strict content policy and inside any framework.',
       fr: 'Choisissez, regardez, copiez. Marche sous une politique de contenu stricte et dans tout framework.',
     })}</small></h2>

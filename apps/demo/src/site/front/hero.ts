@@ -1,17 +1,17 @@
 import type { ShowcaseFilm, ShowcaseEvent } from '@skirmish-kit/ui/showcase';
 import { entryOf } from '../element.ts';
-import { both, escape } from '../html.ts';
+import { bilingualHtml, escape } from '../html.ts';
 import { playFile } from '../play-page.ts';
-import type { ShownSystem } from '../systems.ts';
+import type { ShowcasedSystem } from '../systems.ts';
 
 /** A system that has a film. */
 export interface Filmed {
-  readonly shown: ShownSystem;
+  readonly shown: ShowcasedSystem;
   readonly film: ShowcaseFilm;
 }
 
 /** The first of the systems that has a film. */
-export function filmed(systems: readonly ShownSystem[]): Filmed | undefined {
+export function filmed(systems: readonly ShowcasedSystem[]): Filmed | undefined {
   for (const shown of systems) {
     const film = shown.showcase.film?.();
     if (film) return { shown, film };
@@ -20,27 +20,27 @@ export function filmed(systems: readonly ShownSystem[]): Filmed | undefined {
 }
 
 /** The introduction: a sentence, two buttons, three facts, and a battle that the reader can take over. */
-export function hero(found: Filmed | undefined, first: ShownSystem | undefined): string {
+export function hero(found: Filmed | undefined, first: ShowcasedSystem | undefined): string {
   const game = found?.shown ?? first;
   const play = game ? `./${playFile(game)}` : './index.html';
   return `<section class="hero"><div class="column">
   <div class="says">
-    <h1>${both({
+    <h1>${bilingualHtml({
       en: 'Tabletop rules that live in any web page.',
       fr: 'Des règles de jeu qui vivent dans toute page web.',
     })}</h1>
-    <p class="lead">${both({
+    <p class="lead">${bilingualHtml({
       en: 'Skirmish games to play, replay, teach and compute, here or in your own blog, wiki or app. Each rule is written once and explains itself.',
       fr: 'Des jeux d’escarmouche à jouer, rejouer, apprendre et calculer, ici ou dans votre blog, wiki ou appli. Chaque règle est écrite une fois et s’explique elle-même.',
     })}</p>
     <p class="two">
-      <a class="button now" href="${play}">${both({ en: 'Play a game', fr: 'Jouer' })}</a>
-      <a class="button" href="#embed">${both({ en: 'Put one in your page', fr: 'Dans ma page' })}</a>
+      <a class="button now" href="${play}">${bilingualHtml({ en: 'Play a game', fr: 'Jouer' })}</a>
+      <a class="button" href="#embed">${bilingualHtml({ en: 'Put one in your page', fr: 'Dans ma page' })}</a>
     </p>
     <dl class="three">
-      <div><dt>${both({ en: 'To install', fr: 'À installer' })}</dt><dd>${both({ en: 'one script tag', fr: 'une balise' })}</dd></div>
-      <div><dt>${both({ en: 'Accounts, servers', fr: 'Comptes, serveurs' })}</dt><dd>${both({ en: 'none', fr: 'aucun' })}</dd></div>
-      <div><dt>${both({ en: 'Loaded from elsewhere', fr: 'Chargé d’ailleurs' })}</dt><dd>${both({ en: 'nothing', fr: 'rien' })}</dd></div>
+      <div><dt>${bilingualHtml({ en: 'To install', fr: 'À installer' })}</dt><dd>${bilingualHtml({ en: 'one script tag', fr: 'une balise' })}</dd></div>
+      <div><dt>${bilingualHtml({ en: 'Accounts, servers', fr: 'Comptes, serveurs' })}</dt><dd>${bilingualHtml({ en: 'none', fr: 'aucun' })}</dd></div>
+      <div><dt>${bilingualHtml({ en: 'Loaded from elsewhere', fr: 'Chargé d’ailleurs' })}</dt><dd>${bilingualHtml({ en: 'nothing', fr: 'rien' })}</dd></div>
     </dl>
   </div>
   ${found ? film(found) : ''}
@@ -65,34 +65,34 @@ function film({ shown, film: { title, moments, begins, takeOver, legend } }: Fil
   }).replaceAll('<', '\\u003c');
   return `<div class="film" data-film>
     <header>
-      <b>${both(title)}</b>
-      <span class="quiet">${both({ en: 'A battle, fastest first', fr: 'Un combat, les plus rapides d’abord' })}</span>
+      <b>${bilingualHtml(title)}</b>
+      <span class="quiet">${bilingualHtml({ en: 'A battle, fastest first', fr: 'Un combat, les plus rapides d’abord' })}</span>
       <span class="sides">${first.sides.map((side, i) => sideOf(side, i)).join('')}</span>
     </header>
     <img vite-ignore class="board" fetchpriority="high" src="./pictures/film-${begins}.svg" width="488" height="528" alt="${escape(altOf(first))}" />
     <div class="beside">
-      <ol class="order">${moments.map((moment, i) => `<li${i === begins ? ' aria-current="step"' : ''}><b>${moment.step}</b> <span>${both(moment.who)}</span></li>`).join('')}</ol>
+      <ol class="order">${moments.map((moment, i) => `<li${i === begins ? ' aria-current="step"' : ''}><b>${moment.step}</b> <span>${bilingualHtml(moment.who)}</span></li>`).join('')}</ol>
       <div class="told" aria-live="polite">${linesOf(first)}</div>
-      <ul class="legend">${legend.map(({ name }, i) => `<li><img vite-ignore fetchpriority="low" src="./pictures/symbol-${i}.svg" width="31" height="27" alt="" /> ${both(name)}</li>`).join('')}</ul>
+      <ul class="legend">${legend.map(({ name }, i) => `<li><img vite-ignore fetchpriority="low" src="./pictures/symbol-${i}.svg" width="31" height="27" alt="" /> ${bilingualHtml(name)}</li>`).join('')}</ul>
     </div>
     <footer>
       <button type="button" data-step="-1" aria-label="◀"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M15 4v12L6 10zM4 4h2v12H4z"/></svg></button>
-      <button type="button" class="now" data-run>${both({ en: 'Play on', fr: 'Continuer' })}</button>
+      <button type="button" class="now" data-run>${bilingualHtml({ en: 'Play on', fr: 'Continuer' })}</button>
       <button type="button" data-step="1" aria-label="▶"><svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 4v12l9-6zM14 4h2v12h-2z"/></svg></button>
       <span class="segments" aria-hidden="true">${moments.map((_, i) => `<i${i <= begins ? ' class="past"' : ''}></i>`).join('')}</span>
-      <button type="button" data-take-over>${both(takeOver.words)}</button>
+      <button type="button" data-take-over>${bilingualHtml(takeOver.words)}</button>
     </footer>
     <script type="application/json">${data}</script>
   </div>`;
 }
 
 function sideOf({ name, points }: ShowcaseEvent['sides'][number], i: number): string {
-  return `<span class="side side-${i}"><i>${escape(name.en.slice(0, 1))}</i> <b data-points="${i}">${points}</b><span class="visually-hidden"> ${both(name)}</span></span>`;
+  return `<span class="side side-${i}"><i>${escape(name.en.slice(0, 1))}</i> <b data-points="${i}">${points}</b><span class="visually-hidden"> ${bilingualHtml(name)}</span></span>`;
 }
 
 function linesOf({ told }: ShowcaseEvent): string {
   return told
-    .map(({ text, rule }) => `<p>${both(text)} <small>${escape(rule)}</small></p>`)
+    .map(({ text, rule }) => `<p>${bilingualHtml(text)} <small>${escape(rule)}</small></p>`)
     .join('');
 }
 

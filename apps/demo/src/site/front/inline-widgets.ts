@@ -1,5 +1,5 @@
-import { both, escape } from '../html.ts';
-import type { ShownSystem } from '../systems.ts';
+import { bilingualHtml, escape } from '../html.ts';
+import type { ShowcasedSystem } from '../systems.ts';
 
 /** Sample host pages with their own font and colours. */
 const PLACES = [
@@ -8,11 +8,11 @@ const PLACES = [
 ] as const;
 
 /** Inline elements in running text, as on blogs and wikis. */
-export function inASentence(systems: readonly ShownSystem[]): string {
+export function inASentence(systems: readonly ShowcasedSystem[]): string {
   const said = systems.filter(({ showcase }) => showcase.sentence).slice(-PLACES.length);
   return `<section class="in-a-sentence"><div class="column">
-  <h2>${both({ en: 'In the middle of a sentence', fr: 'Au milieu d’une phrase' })}
-    <small>${both({
+  <h2>${bilingualHtml({ en: 'In the middle of a sentence', fr: 'Au milieu d’une phrase' })}
+    <small>${bilingualHtml({
       en: 'Small widgets take the font and colours of your page.',
       fr: 'De petits widgets prennent la police et les couleurs de votre page.',
     })}</small></h2>
@@ -20,12 +20,15 @@ export function inASentence(systems: readonly ShownSystem[]): string {
 </div></section>`;
 }
 
-function pageOf({ kind, name }: (typeof PLACES)[number], shown: ShownSystem | undefined): string {
+function pageOf(
+  { kind, name }: (typeof PLACES)[number],
+  shown: ShowcasedSystem | undefined,
+): string {
   const sentence = shown?.showcase.sentence;
   if (!sentence) return '';
   return `<article class="${kind}" data-define="${shown.folder}/define-sentence">
-    <p class="whose">${both(name)}</p>
-    <p>${both(sentence.text)}</p>
+    <p class="whose">${bilingualHtml(name)}</p>
+    <p>${bilingualHtml(sentence.text)}</p>
     <pre tabindex="0"><code>${escape(sentence.code)}</code></pre>
   </article>`;
 }

@@ -1,14 +1,14 @@
-import { both, escape } from '../html.ts';
+import { bilingualHtml, escape } from '../html.ts';
 import source from 'virtual:rule-source';
 
 /** The source of a real rule, and its five uses. */
 export function oneRule(): string {
   return `<section class="one-rule"><div class="column">
-  <h2>${both({ en: 'A rule is written once', fr: 'Une règle s’écrit une fois' })}
-    <small>${both({ en: 'and then does five jobs. Try them.', fr: 'et fait cinq métiers. Essayez.' })}</small></h2>
+  <h2>${bilingualHtml({ en: 'A rule is written once', fr: 'Une règle s’écrit une fois' })}
+    <small>${bilingualHtml({ en: 'and then does five jobs. Try them.', fr: 'et fait cinq métiers. Essayez.' })}</small></h2>
   <div class="rule-and-jobs">
     <figure>
-      <figcaption>${both({ en: 'A reaction test', fr: 'Un test de réaction' })} <small>RX-REACT-01</small></figcaption>
+      <figcaption>${bilingualHtml({ en: 'A reaction test', fr: 'Un test de réaction' })} <small>RX-REACT-01</small></figcaption>
       <pre tabindex="0">${escape(ruleText(source))}</pre>
     </figure>
     <skirmish-five-jobs></skirmish-five-jobs>

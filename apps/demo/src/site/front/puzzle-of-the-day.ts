@@ -1,11 +1,11 @@
-import { both } from '../html.ts';
-import type { ShownSystem } from '../systems.ts';
+import { bilingualHtml } from '../html.ts';
+import type { ShowcasedSystem } from '../systems.ts';
 
 /**
  * The puzzle of the day. The reader's date decides which one it is, so the page lists all of them
  * briefly and the browser fills the reserved space.
  */
-export function puzzleOfTheDay(systems: readonly ShownSystem[]): string {
+export function puzzleOfTheDay(systems: readonly ShowcasedSystem[]): string {
   const found = systems.find(({ showcase }) => showcase.puzzles);
   const puzzles = found?.showcase.puzzles?.() ?? [];
   if (puzzles.length === 0) return '';
@@ -21,23 +21,23 @@ export function puzzleOfTheDay(systems: readonly ShownSystem[]): string {
   return `<section class="of-the-day" id="puzzle"><div class="column" data-puzzle-of-the-day>
   <img vite-ignore class="board" width="488" height="528" alt="" />
   <div class="says">
-    <p class="quiet" data-date>${both({ en: 'Puzzle of the day', fr: 'Problème du jour' })}</p>
+    <p class="quiet" data-date>${bilingualHtml({ en: 'Puzzle of the day', fr: 'Problème du jour' })}</p>
     <h2 data-title>&nbsp;</h2>
     <p data-task>&nbsp;</p>
     <ul class="goals" data-goals></ul>
     <ul class="pieces" data-pieces></ul>
     <p class="two">
-      <a class="button now" data-solve href="./puzzles.html">${both({ en: 'Solve it', fr: 'Résoudre' })}</a>
-      <a href="./puzzles.html#all">${both({
+      <a class="button now" data-solve href="./puzzles.html">${bilingualHtml({ en: 'Solve it', fr: 'Résoudre' })}</a>
+      <a href="./puzzles.html#all">${bilingualHtml({
         en: `All ${puzzles.length} puzzles`,
         fr: `Les ${puzzles.length} problèmes`,
       })}</a>
     </p>
   </div>
   <div class="streak panel" data-streak>
-    <p><b>${both({ en: 'Your streak', fr: 'Votre série' })}</b> <span><b data-days>0</b> ${both({ en: 'days', fr: 'jours' })}</span></p>
+    <p><b>${bilingualHtml({ en: 'Your streak', fr: 'Votre série' })}</b> <span><b data-days>0</b> ${bilingualHtml({ en: 'days', fr: 'jours' })}</span></p>
     <ol data-week></ol>
-    <p class="quiet">${both({ en: 'Saved in this browser only.', fr: 'Enregistrée dans ce navigateur seulement.' })}</p>
+    <p class="quiet">${bilingualHtml({ en: 'Saved in this browser only.', fr: 'Enregistrée dans ce navigateur seulement.' })}</p>
   </div>
   <script type="application/json">${data}</script>
 </div></section>`;
@@ -45,7 +45,7 @@ export function puzzleOfTheDay(systems: readonly ShownSystem[]): string {
 
 /** The pictures that go with it. */
 export function puzzlePictures(
-  systems: readonly ShownSystem[],
+  systems: readonly ShowcasedSystem[],
 ): readonly (readonly [string, string])[] {
   return systems.flatMap(({ showcase }) =>
     (showcase.puzzles?.() ?? []).flatMap(({ id, board, pieces }) => [

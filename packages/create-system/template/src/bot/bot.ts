@@ -1,7 +1,7 @@
 import type { Bot } from '@skirmish-kit/core';
 import { actions, type Action } from '../rules/action.ts';
 import { stepsBetween, type Square } from '../rules/square.ts';
-import { figureOf, standing, type Figure, type State } from '../rules/state.ts';
+import { figureOf, figuresStanding, type Figure, type State } from '../rules/state.ts';
 
 /** Strikes where it is at least as strong, else goes to meet whom it can beat. */
 export const bot: Bot<State> = {
@@ -31,7 +31,7 @@ function worthOf(state: State, action: Action): number {
 
 /** How far it is to an enemy worth meeting: each point that he is stronger counts as two steps. */
 function prey(state: State, { seat, strength }: Figure, from: Square): number {
-  const enemies = standing(state, seat === 0 ? 1 : 0);
+  const enemies = figuresStanding(state, seat === 0 ? 1 : 0);
   return Math.min(
     ...enemies.map(
       (enemy) => stepsBetween(from, enemy.at) + 2 * Math.max(0, enemy.strength - strength),

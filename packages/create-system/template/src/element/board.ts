@@ -2,9 +2,9 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Narrator } from '@skirmish-kit/core';
 import type { Action } from '../rules/action.ts';
 import { placeOf, SIZE, SQUARES, type Square } from '../rules/square.ts';
-import { standing, type Figure, type State } from '../rules/state.ts';
+import { figuresStanding, type Figure, type State } from '../rules/state.ts';
 import { namesIn } from '../messages/names.ts';
-import { wordsIn } from '../messages/element-messages.ts';
+import { elementTextIn } from '../messages/element-messages.ts';
 
 /** What the board shows, and its callback for a pressed square. */
 export interface BoardView {
@@ -21,7 +21,7 @@ const CELL = 60;
 
 /** The board as a picture whose squares are buttons. */
 export function boardView(view: BoardView): TemplateResult {
-  const say = wordsIn(view.narrator.language);
+  const say = elementTextIn(view.narrator.language);
   return html`<svg
     viewBox="-2 -2 ${SIZE * CELL + 4} ${SIZE * CELL + 4}"
     role="group"
@@ -33,8 +33,8 @@ export function boardView(view: BoardView): TemplateResult {
 
 function squareView(view: BoardView, at: Square): TemplateResult {
   const { state, narrator, picked, press } = view;
-  const say = wordsIn(narrator.language);
-  const figure = standing(state).find((each) => each.at === at);
+  const say = elementTextIn(narrator.language);
+  const figure = figuresStanding(state).find((each) => each.at === at);
   const [column, row] = placeOf(at);
   const offered = isOffered(view, at, figure);
   const name = figure && namesIn(state, narrator.language).figure(figure.id);

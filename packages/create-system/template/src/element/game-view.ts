@@ -9,13 +9,13 @@ import {
 import { actions, type Action } from '../rules/action.ts';
 import type { Setup } from '../rules/setup.ts';
 import type { Square } from '../rules/square.ts';
-import { standing, type State } from '../rules/state.ts';
+import { figuresStanding, type State } from '../rules/state.ts';
 import { sketchGame } from '../system.ts';
 import { boardView, endsAt } from './board.ts';
-import { wordsIn } from '../messages/element-messages.ts';
+import { elementTextIn } from '../messages/element-messages.ts';
 
 /** A game on a page: the board, and the figure that is picked up. Everything else is the frame's. */
-export class PlayRoom implements GameView<State> {
+export class PlayView implements GameView<State> {
   readonly messages = sketchGame.messages;
   readonly #host: GameHost<State, Setup>;
   /** The figure that somebody has picked up. */
@@ -31,7 +31,7 @@ export class PlayRoom implements GameView<State> {
 
   caption({ state, language }: GameSnapshot<State>): string {
     const { round, rounds } = state;
-    return wordsIn(language)('round', { round, rounds });
+    return elementTextIn(language)('round', { round, rounds });
   }
 
   sides({ state, narrator }: GameSnapshot<State>): readonly SideSummary[] {
@@ -39,7 +39,7 @@ export class PlayRoom implements GameView<State> {
       name: narrator.side(seat),
       letter: 'AB'[seat] ?? '?',
       look: `side-${seat}`,
-      points: standing(state).filter((figure) => figure.seat === seat).length,
+      points: figuresStanding(state).filter((figure) => figure.seat === seat).length,
     }));
   }
 
@@ -91,7 +91,7 @@ export class PlayRoom implements GameView<State> {
 
   /** Picks a figure up, puts it down again, or does with it what ends on this square. */
   #press(at: Square): void {
-    const there = standing(this.#host.shown).find((figure) => figure.at === at);
+    const there = figuresStanding(this.#host.shown).find((figure) => figure.at === at);
     const chosen = this.#offers.find(
       ({ action }) =>
         action.kind !== 'pass' && action.figure === this.#picked && endsAt(action, at, there),

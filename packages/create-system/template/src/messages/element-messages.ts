@@ -8,4 +8,5 @@ const words = {
   round: { en: 'Round {round} of {rounds}', fr: 'Manche {round} sur {rounds}' },
 } as const satisfies MessageTable;
 
-export const wordsIn = (language: Language) => translator<keyof typeof words>(words, language);
+export const elementTextIn = (language: Language) =>
+  translator<keyof typeof words>(words, language);

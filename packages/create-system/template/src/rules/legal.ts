@@ -2,7 +2,7 @@ import { typedRefuse, type Refusal } from '@skirmish-kit/core';
 import type { refusals } from '../messages/refusals.ts';
 import type { Action } from './action.ts';
 import { SQUARES, stepsBetween } from './square.ts';
-import { figureOf, standing, type State } from './state.ts';
+import { figureOf, figuresStanding, type State } from './state.ts';
 
 const deny = typedRefuse<typeof refusals>();
 
@@ -16,7 +16,7 @@ export function whyNot(state: State, action: Action): Refusal | undefined {
   if (action.kind === 'step') {
     const { to } = action;
     if (stepsBetween(figure.at, to) !== 1) return deny('no-step', 'SK-STEP-01', { to });
-    const there = standing(state).find(({ at }) => at === to);
+    const there = figuresStanding(state).find(({ at }) => at === to);
     return there && deny('occupied', 'SK-STEP-01', { to, figure: there.id });
   }
   const target = figureOf(state, action.target);
@@ -30,9 +30,9 @@ export function whyNot(state: State, action: Action): Refusal | undefined {
 
 /** Everything that can be done now. */
 export function legalActions(state: State): readonly Action[] {
-  const mine = standing(state, state.side).map(({ id }) => id);
+  const mine = figuresStanding(state, state.side).map(({ id }) => id);
   const strikes = mine.flatMap((figure) =>
-    standing(state).map(({ id: target }): Action => ({ kind: 'strike', figure, target })),
+    figuresStanding(state).map(({ id: target }): Action => ({ kind: 'strike', figure, target })),
   );
   const steps = mine.flatMap((figure) =>
     SQUARES.map((to): Action => ({ kind: 'step', figure, to })),

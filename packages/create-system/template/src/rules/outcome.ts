@@ -1,9 +1,9 @@
 import type { Outcome } from '@skirmish-kit/core';
-import { standing, type State } from './state.ts';
+import { figuresStanding, type State } from './state.ts';
 
 /** SK-END-01, SK-END-02: the last side that stands wins; at the end of the last round, the larger one. */
 export function outcomeOf(state: State): Outcome | undefined {
-  const scores = state.crews.map((_, seat) => standing(state, seat).length);
+  const scores = state.crews.map((_, seat) => figuresStanding(state, seat).length);
   const [first = 0, second = 0] = scores;
   const over = state.round > state.rounds;
   if (first > 0 && second > 0 && !over) return undefined;

@@ -25,7 +25,7 @@ export interface State {
 }
 
 /** Who still stands, of one side or of all. */
-export function standing(state: State, seat?: Seat): readonly Figure[] {
+export function figuresStanding(state: State, seat?: Seat): readonly Figure[] {
   return state.figures.filter(
     (figure) => figure.standing && (seat === undefined || figure.seat === seat),
   );

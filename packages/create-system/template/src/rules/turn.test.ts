@@ -3,15 +3,15 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { sketchGame } from '../system.ts';
 import { whyNot } from './legal.ts';
-import { figureOf, standing } from './state.ts';
+import { figureOf, figuresStanding } from './state.ts';
 import { turn } from './turn.ts';
 
 const begun = () => sketchGame.setup(sketchGame.defaults);
 
 test('SK-SETUP-01 two crews of three face each other across the board', () => {
   const state = begun();
-  expect(standing(state, 0).map(({ at }) => at)).toEqual(['b1', 'c1', 'd1']);
-  expect(standing(state, 1).map(({ at }) => at)).toEqual(['b5', 'c5', 'd5']);
+  expect(figuresStanding(state, 0).map(({ at }) => at)).toEqual(['b1', 'c1', 'd1']);
+  expect(figuresStanding(state, 1).map(({ at }) => at)).toEqual(['b5', 'c5', 'd5']);
 });
 
 test('SK-TURN-01 the sides act in turn, and a round is over when both have', () => {

@@ -2,7 +2,7 @@ import { Game } from '@skirmish-kit/core';
 import { svgNode, renderSvg } from '@skirmish-kit/ui/picture';
 import { defineShowcase } from '@skirmish-kit/ui/showcase';
 import { placeOf, SIZE, SQUARES, type Square } from '../rules/square.ts';
-import { standing } from '../rules/state.ts';
+import { figuresStanding } from '../rules/state.ts';
 import { sketchGame } from '../system.ts';
 
 const CELL = 60;
@@ -28,7 +28,7 @@ function board(): string {
           stroke: '#7b8580',
         }),
       ),
-      ...standing(state).map(({ at, seat }) => {
+      ...figuresStanding(state).map(({ at, seat }) => {
         const { x, y } = cornerOf(at);
         const middle = { cx: x + CELL / 2, cy: y + CELL / 2, r: CELL / 3 };
         return svgNode('circle', { ...middle, fill: SIDES[seat] ?? '#14181a' });

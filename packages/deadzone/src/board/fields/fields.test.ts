@@ -1,13 +1,13 @@
 import { isProblems } from '@skirmish-kit/core';
 import { describe, expect, test } from 'vitest';
-import { turnedHalf } from '../../../test/board/turned-field.ts';
+import { turnedHalf } from '../../../test/board/rotate-field.ts';
 import {
   checkPlayable,
   cubeBoard,
   makeFieldText,
   parseField,
   reachCubes,
-  standingCubes,
+  standableCubes,
   type Field,
 } from '../index.ts';
 import { BUILT_IN_FIELDS, builtInField, type FieldName } from './index.ts';
@@ -45,7 +45,7 @@ describe.each(NAMES)('%s', (name) => {
     expect(
       count(field, ({ stairs, ramp, ladder }) => Boolean(stairs ?? ramp ?? ladder)),
     ).toBeGreaterThan(1);
-    expect(new Set(standingCubes(board).map(([, , level]) => level)).size).toBe(field.levels);
+    expect(new Set(standableCubes(board).map(([, , level]) => level)).size).toBe(field.levels);
   });
 });
 

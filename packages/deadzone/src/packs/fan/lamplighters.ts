@@ -1,6 +1,6 @@
 import { roll, emit, sum, d, type Flow } from '@skirmish-kit/core';
 import type { Companion } from '../../rules/companion.ts';
-import { enemiesBeside, friendsBeside, modelOf } from '../../rules/models.ts';
+import { adjacentEnemies, adjacentFriends, modelOf } from '../../rules/models.ts';
 import type { Battle, Model, ModelId } from '../../rules/state.ts';
 
 /**
@@ -31,7 +31,7 @@ function steadyHand({ activation }: Battle, { id }: Model): number {
 }
 
 function backToBack(battle: Battle, bearer: Model): number {
-  return Math.max(0, enemiesBeside(battle, bearer).length - 1);
+  return Math.max(0, adjacentEnemies(battle, bearer).length - 1);
 }
 
 function* firstLight(battle: Battle, id: ModelId): Flow {
@@ -45,7 +45,7 @@ function* firstLight(battle: Battle, id: ModelId): Flow {
 }
 
 function* rekindle(battle: Battle, id: ModelId): Flow {
-  for (const friend of friendsBeside(battle, modelOf(battle, id))) {
+  for (const friend of adjacentFriends(battle, modelOf(battle, id))) {
     if (!friend.pinned) continue;
     friend.pinned = false;
     yield* emit('rekindled', 'DZ-PROF-01', { model: id, target: friend.id });

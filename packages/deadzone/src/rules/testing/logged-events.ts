@@ -27,7 +27,7 @@ export function whyNotDo(battle: Battle, text: string): string {
 }
 
 /** What a flow asks for first, with all that a host hears of it. */
-export function firstAsked(flow: Flow<unknown>): Exclude<Request, GameEvent> {
+export function firstDecider(flow: Flow<unknown>): Exclude<Request, GameEvent> {
   for (let step = advance(flow); !step.done; step = advance(flow))
     if (step.value.kind !== 'event') return step.value;
   throw new Error('Nothing was asked.');

@@ -22,7 +22,7 @@ export function questionOf(flow: Flow<unknown>): ChoiceRequest {
 }
 
 /** Runs a flow with the answers of a test and notes who is asked to roll, and about what. */
-export function overhear<T>(
+export function recordFlow<T>(
   flow: Flow<T>,
   script: Script = {},
 ): Played<T> & { readonly rollers: readonly string[] } {

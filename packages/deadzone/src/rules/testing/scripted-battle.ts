@@ -7,7 +7,7 @@ import { setUp } from '../setup.ts';
 import type { Battle, Face, Model, ModelId } from '../state.ts';
 import type { Recruit } from '../strike-team.ts';
 import { recruit, type FigureSpec } from './recruits.ts';
-import { placeOf } from '../cube-index.ts';
+import { internCube } from '../cube-index.ts';
 
 /** A mission for tests: the rows at both ends, nothing to hold, nothing to find. */
 const SKIRMISH: Mission = {
@@ -77,7 +77,7 @@ export function battleWith({
   [a, b].forEach((placed, seat) => {
     placed.forEach(([at], i) => {
       const model = modelOf(battle, `${'ab'[seat]}${i + 1}`);
-      model.cube = placeOf(cubeAt(at));
+      model.cube = internCube(cubeAt(at));
       model.where = 'field';
     });
     sideOf(battle, seat).zone = seat === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { isIn } from '../../rules/figures.ts';
-import { markOf } from '../../rules/world-helpers.ts';
+import { figureCounter } from '../../rules/world-helpers.ts';
 import type { CampaignWorld } from '../campaign-world.ts';
 import { removeDead } from '../deaths.ts';
 import { findMember } from '../roster.ts';
@@ -9,7 +9,7 @@ export const zombies: CampaignWorld = {
   alsoFallen: ({ rulings }, battle) =>
     rulings.infectedAfter === 'turn'
       ? battle.figures
-          .filter((figure) => isIn(figure) && markOf(battle, figure.id, 'infected') > 0)
+          .filter((figure) => isIn(figure) && figureCounter(battle, figure.id, 'infected') > 0)
           .map(({ id }) => id)
       : [],
   // MU-EDGE-03: the gear of a minion goes to the store, that of a leader with him.

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Campaign, CampaignBand } from '../../campaign/state.ts';
 import type { CampaignNames } from '../../messages/campaign-names.ts';
-import { CAPTOR_WORDS } from '../../messages/improvement-messages.ts';
+import { CAPTOR_MESSAGES } from '../../messages/improvement-messages.ts';
 import { sheetView } from './sheet-view.ts';
 import { bookSpeaker } from '../../messages/campaign-messages.ts';
 
@@ -52,7 +52,7 @@ function bandView(
       band.held
         ? html`<p>
             ${say('held')}
-            ${band.held.map(({ character: { id }, by }) => say('held-by', { name: names.figure(id), by: CAPTOR_WORDS[by][names.language] })).join(' · ')}
+            ${band.held.map(({ character: { id }, by }) => say('held-by', { name: names.figure(id), by: CAPTOR_MESSAGES[by][names.language] })).join(' · ')}
           </p>`
         : nothing
     }

@@ -18,13 +18,13 @@ import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { playableSystem } from '../../playable-system.ts';
 import type { Battle } from '../../rules/state.ts';
 import { CampaignNames } from '../../messages/campaign-names.ts';
-import { PlayRoom } from '../game-view.ts';
+import { MusgView } from '../game-view.ts';
 import { bookView } from './book-view.ts';
 import { shopView } from './shop-view.ts';
-import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
+import { bookSpeaker, type BookText } from '../../messages/campaign-messages.ts';
 
 /** A campaign on a page: its book, and its battles in the very room that battles are played in. */
-export class CampaignRoom implements GameView<Campaign> {
+export class CampaignView implements GameView<Campaign> {
   readonly focusOrder = ['.confirm', '.offer', '.actions button'];
   readonly messages = musgCampaign.messages;
   readonly host: GameHost<Campaign, CampaignSetup>;
@@ -35,7 +35,7 @@ export class CampaignRoom implements GameView<Campaign> {
   /** Who is served in the shop. */
   customer = '';
   readonly #open = new Set<string>(['shop-recruit']);
-  readonly #battle: PlayRoom;
+  readonly #battle: MusgView;
 
   constructor(
     host: GameHost<Campaign, CampaignSetup>,
@@ -50,7 +50,7 @@ export class CampaignRoom implements GameView<Campaign> {
       playableSystem,
       ({ battle }: Campaign) => battle ?? undefined,
     );
-    this.#battle = new PlayRoom(inner, () => false);
+    this.#battle = new MusgView(inner, () => false);
   }
 
   get campaign(): Campaign {
@@ -61,7 +61,7 @@ export class CampaignRoom implements GameView<Campaign> {
     return new CampaignNames(BUILT_IN_LIBRARY, this.campaign, this.host.language);
   }
 
-  get #say(): BookSay {
+  get #say(): BookText {
     return bookSpeaker(this.host.language);
   }
 

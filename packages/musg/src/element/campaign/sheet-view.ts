@@ -4,11 +4,11 @@ import { mostExperience } from '../../campaign/experience.ts';
 import type { Campaign, Character } from '../../campaign/state.ts';
 import type { CampaignNames } from '../../messages/campaign-names.ts';
 import {
-  IMPROVEMENT_WORDS,
-  INJURY_WORDS,
+  IMPROVEMENT_MESSAGES,
+  INJURY_MESSAGES,
   PASSING_WORDS,
 } from '../../messages/improvement-messages.ts';
-import { bookSpeaker, type BookSay } from '../../messages/campaign-messages.ts';
+import { bookSpeaker, type BookText } from '../../messages/campaign-messages.ts';
 
 const VALUES = ['move', 'command', 'shoot', 'melee', 'strength', 'resistance', 'life'] as const;
 
@@ -48,17 +48,17 @@ function row(title: string, list: readonly string[]): TemplateResult | typeof no
 }
 
 function learned({ improvements }: Character, language: Language): readonly string[] {
-  return improvements.map((id) => IMPROVEMENT_WORDS[id][language]);
+  return improvements.map((id) => IMPROVEMENT_MESSAGES[id][language]);
 }
 
 function marks(
   { bands }: Campaign,
   { injuries, hates, misses, patched, passing = [] }: Character,
   language: Language,
-  say: BookSay,
+  say: BookText,
 ): readonly string[] {
   return [
-    ...injuries.map((id) => INJURY_WORDS[id][language]),
+    ...injuries.map((id) => INJURY_MESSAGES[id][language]),
     ...hates.map((id) => {
       const band = bands.find((each) => each.id === id)?.name[language] ?? id;
       return say('hates', { band });
@@ -73,7 +73,7 @@ function marks(
 function boxes(
   { rulings }: Campaign,
   { experience, rank, hired }: Character,
-  say: BookSay,
+  say: BookText,
 ): TemplateResult {
   const most = mostExperience(rulings, rank);
   if (most === 0 || hired) return html`<p class="quiet">${say('no-experience')}</p>`;

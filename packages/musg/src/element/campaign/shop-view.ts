@@ -3,8 +3,8 @@ import type { ChoiceRequest } from '@skirmish-kit/core';
 import { purchases, type Purchase } from '../../campaign/answers.ts';
 import { bandOf } from '../../campaign/roster.ts';
 import type { Library } from '../../packs/pack.ts';
-import type { CampaignRoom } from './campaign-view.ts';
-import { bookSpeaker, type bookWords } from '../../messages/campaign-messages.ts';
+import type { CampaignView } from './campaign-view.ts';
+import { bookSpeaker, type bookMessages } from '../../messages/campaign-messages.ts';
 
 /** Something that can be done with the treasure. */
 interface ShopOffer {
@@ -15,7 +15,7 @@ interface ShopOffer {
 
 /** The shop of a band: for whom, and what; then done. */
 export function shopView(
-  room: CampaignRoom,
+  room: CampaignView,
   choice: ChoiceRequest,
   shelf: Library,
 ): TemplateResult {
@@ -58,8 +58,8 @@ export function shopView(
 }
 
 function group(
-  room: CampaignRoom,
-  title: keyof typeof bookWords,
+  room: CampaignView,
+  title: keyof typeof bookMessages,
   offers: readonly ShopOffer[],
 ): TemplateResult | typeof nothing {
   if (offers.length === 0) return nothing;
@@ -79,7 +79,7 @@ function group(
   </details>`;
 }
 
-function label({ names }: CampaignRoom, purchase: Purchase): string {
+function label({ names }: CampaignView, purchase: Purchase): string {
   switch (purchase.kind) {
     case 'buy':
     case 'give':

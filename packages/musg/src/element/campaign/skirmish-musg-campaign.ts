@@ -26,7 +26,7 @@ import { musgCampaign } from '../../campaign/system.ts';
 import { chunks } from '../chunks.ts';
 import { elementStyles } from '../element-styles.ts';
 import { bookFileView, corruptPageView } from './book-file.ts';
-import { CampaignRoom } from './campaign-view.ts';
+import { CampaignView } from './campaign-view.ts';
 import { campaignStyles } from './campaign-styles.ts';
 import { campaignStart, launchCampaign, readBookFile } from './start-campaign.ts';
 import { bookSpeaker } from '../../messages/campaign-messages.ts';
@@ -104,7 +104,7 @@ export class SkirmishMusgCampaign extends GameElement<Campaign, CampaignSetup> {
         Promise.resolve({
           GameFrame,
           createView: (host: GameHost<Campaign, CampaignSetup>) =>
-            new CampaignRoom(
+            new CampaignView(
               host,
               () => this.#tools(),
               () => corruptPageView(this.#torn()),

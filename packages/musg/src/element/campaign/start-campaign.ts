@@ -24,7 +24,7 @@ import type { Campaign } from '../../campaign/state.ts';
 import { musgCampaign } from '../../campaign/system.ts';
 import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { bandPicture } from '../start-source.ts';
-import { bookWords } from '../../messages/campaign-messages.ts';
+import { bookMessages } from '../../messages/campaign-messages.ts';
 
 /** What is picked before a campaign: how many games, which bands, who plays them, the open rulings. */
 export function campaignStart(attributes: AttributeValues): StartPanelModule {
@@ -32,8 +32,8 @@ export function campaignStart(attributes: AttributeValues): StartPanelModule {
   return {
     StartPanel,
     source: {
-      title: bookWords.title,
-      goal: bookWords.goal,
+      title: bookMessages.title,
+      goal: bookMessages.goal,
       teaches: false,
       choices: campaignChoices(BUILT_IN_LIBRARY),
       draft: games ? { games: Number(games) } : {},

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import type { AbilityId } from '../../rules/ability.ts';
 import { elementMessages } from '../../messages/element-messages.ts';
-import { workshopWords as words } from '../../messages/pack-editor-messages.ts';
+import { packEditorMessages as words } from '../../messages/pack-editor-messages.ts';
 
 /** One thing that is asked of a new weapon or race; `path` is where it lies in it. */
 export type Field = { readonly path: string; readonly label: LocalisedText } & (

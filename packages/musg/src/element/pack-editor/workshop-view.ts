@@ -3,7 +3,7 @@ import { problemPlaceText, problemText, type Language, type Problem } from '@ski
 import { copyField, saveFile } from '@skirmish-kit/ui';
 import type { Band } from '../../rules/band.ts';
 import { FORMS, LISTS, type Field, type List } from './forms.ts';
-import { workshopSpeaker, workshopWords } from '../../messages/pack-editor-messages.ts';
+import { workshopSpeaker, packEditorMessages } from '../../messages/pack-editor-messages.ts';
 import type { PackEditor } from './workshop.ts';
 
 export const workshopStyles = css`
@@ -58,10 +58,10 @@ export const workshopStyles = css`
 
 /** What the lists of a pack are called. */
 const TITLES = {
-  ranged: workshopWords.ranged,
-  melee: workshopWords['melee-weapon'],
-  equipment: workshopWords.equipment,
-  races: workshopWords.races,
+  ranged: packEditorMessages.ranged,
+  melee: packEditorMessages['melee-weapon'],
+  equipment: packEditorMessages.equipment,
+  races: packEditorMessages.races,
 };
 
 /** The workshop below the builder; `band` goes into the pack where it is legal. */

@@ -5,7 +5,7 @@ import {
   type Problem,
   type LocalisedText,
 } from '@skirmish-kit/core';
-import { idFrom, keep } from '@skirmish-kit/ui';
+import { idFrom, safeStorage } from '@skirmish-kit/ui';
 import type { Band } from '../../rules/band.ts';
 import { BUILT_IN_LIBRARY } from '../../packs/built-in.ts';
 import { libraryWith } from '../../packs/pack-loader.ts';
@@ -23,7 +23,7 @@ import {
   type FormValues,
 } from './draft.ts';
 import type { List } from './forms.ts';
-import { workshopSpeaker, workshopWords } from '../../messages/pack-editor-messages.ts';
+import { workshopSpeaker, packEditorMessages } from '../../messages/pack-editor-messages.ts';
 
 /** Where what was made is kept in this browser, if it lets pages keep anything. */
 const SAVED = 'skirmish-musg-workshop';
@@ -46,7 +46,7 @@ export class PackEditor {
   constructor(changed: () => void, around: Library = BUILT_IN_LIBRARY) {
     this.#changed = changed;
     this.#around = around;
-    const remaining = keep().read(SAVED);
+    const remaining = safeStorage().read(SAVED);
     if (remaining !== undefined) this.#take(remaining);
   }
 
@@ -107,7 +107,7 @@ export class PackEditor {
   #after(): CustomPack | readonly Problem[] {
     const thing = itemFromForm(this.#list, this.#typed);
     if (thing['id'] === '') {
-      const words = workshopWords['needs-name'];
+      const words = packEditorMessages['needs-name'];
       return [{ path: '/name', code: 'needs-name', params: {}, message: words.en, words }];
     }
     const list = this.#list;
@@ -186,7 +186,7 @@ export class PackEditor {
 
   #keep(made: CustomPack): void {
     this.#made = made;
-    keep().write(SAVED, JSON.stringify(this.pack()));
+    safeStorage().write(SAVED, JSON.stringify(this.pack()));
   }
 }
 

@@ -13,6 +13,7 @@ import { worldOf } from '../../rules/world.ts';
 import { MusgNames } from '../../messages/names.ts';
 import { elementText } from '../../messages/element-messages.ts';
 import type { Scene } from './scene.ts';
+import { seatPlace } from './seat-place.ts';
 import { outlineOf } from './weapon-outline.ts';
 
 /** So many paces lie between two numbers of the ruler. */
@@ -45,7 +46,10 @@ export function tableSceneOf(scene: Scene): TableScene {
     ],
     tokens: battle.figures
       .filter(({ fate }) => fate !== 'waiting' && fate !== 'left')
-      .map((figure) => tokenOf(figure, scene, names)),
+      .map((figure) => ({
+        ...tokenOf(figure, scene, names),
+        at: seatPlace(battle, figure),
+      })),
   };
 }
 

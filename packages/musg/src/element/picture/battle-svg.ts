@@ -18,6 +18,9 @@ export function battlePicture(scene: Scene): SvgNode {
   return tablePicture(tableSceneOf(scene), moreDrawings);
 }
 
+/** The styles of a picture that stands alone. */
+export const pictureStyles: string = `${standaloneStyles}${tableStyles}${moreStyles}${paperStyles}`;
+
 /**
  * The picture as a file of its own.
  *
@@ -28,8 +31,5 @@ export function battlePicture(scene: Scene): SvgNode {
  * ```
  */
 export function makeBattleSvg(scene: Scene): string {
-  return renderSvg(
-    battlePicture(scene),
-    `${standaloneStyles}${tableStyles}${moreStyles}${paperStyles}`,
-  );
+  return renderSvg(battlePicture(scene), pictureStyles);
 }

@@ -5,7 +5,7 @@ import type { MusgNames } from '../../messages/names.ts';
 import { tokenOf } from './battle-picture.ts';
 
 /** A figure alone, as it is drawn on the table. */
-export function tokenShown(battle: Battle, figure: Figure, names: MusgNames): SvgNode {
+export function standaloneToken(battle: Battle, figure: Figure, names: MusgNames): SvgNode {
   const acting = battle.active ?? undefined;
   const token = tokenOf(figure, { battle, language: names.language, acting }, names);
   return svgNode('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [

@@ -1,7 +1,7 @@
 import { footprintOnTable, footprintsOverlap, onTable, overlap } from '@skirmish-kit/space';
 import { actionPoints } from '../activation.ts';
 import { isAble, isIn } from '../figures.ts';
-import { along } from '../follower-queue.ts';
+import { followingIds } from '../follower-queue.ts';
 import { PACE } from '../paces.ts';
 import type { Battle } from '../state.ts';
 import { baseOf, otherVehicles, vehicleWith } from '../vehicles.ts';
@@ -26,7 +26,7 @@ export function checkState(battle: Battle): void {
     if ((fate === 'out') !== (life === 0)) fail(`${id} is ${fate} with ${life}.`);
     if ((fate === 'dead') !== life < 0) fail(`${id} is ${fate} with ${life}.`);
     if (ap < 0 || ap > actionPoints(figure)) fail(`${id} has ${ap} points.`);
-    if (ap > 0 && battle.active !== id && !along(battle).includes(id))
+    if (ap > 0 && battle.active !== id && !followingIds(battle).includes(id))
       fail(`${id} has points and is not active.`);
     if (level < 0 || (on === null && (level > 0 || hanging)))
       fail(`${id} is at ${level} on nothing.`);

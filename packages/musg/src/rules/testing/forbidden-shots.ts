@@ -4,7 +4,7 @@ import { PACE } from '../paces.ts';
 import type { RangedWeapon } from '../profile.ts';
 import type { Battle, Figure, Vehicle } from '../state.ts';
 import { pieceId } from '../vehicle-piece.ts';
-import { markOf } from '../world-helpers.ts';
+import { figureCounter } from '../world-helpers.ts';
 import { isAgent, isLoud } from '../worlds/alert.ts';
 
 /** An attack as the rules see it: who, with what, at whom. */
@@ -55,7 +55,7 @@ const shotAt = ({ battle, shooter, target, vehicle }: Attack) =>
   (target ? [target.id] : (vehicle?.crew ?? [])).some(
     (id) =>
       figureOf(battle, id).seat >= battle.sides.length ||
-      markOf(battle, shooter.id, `hates-${id}`) > 0,
+      figureCounter(battle, shooter.id, `hates-${id}`) > 0,
   );
 
 /**

@@ -6,12 +6,12 @@ import { strike, strikeStrength, wieldedBy } from '../strike.ts';
 import { activate, at, perform, piece, placeOf, refused } from '../testing/battle.ts';
 import { amongAliens, hordeActs } from '../testing/horde.ts';
 import { playStep } from '../turn.ts';
-import { worthOf } from '../victory.ts';
-import { markersOf, markOf, putMarker } from '../world-helpers.ts';
+import { unitValue } from '../victory.ts';
+import { markersOf, figureCounter, putMarker } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { abducted } from './abduction.ts';
 import { ALIEN_TABLE, MELEE_ALIEN, SHOOTING_ALIEN } from './aliens.ts';
-import { encounterOf, heardSomething } from './encounters.ts';
+import { encounterOf, rollEncounter } from './encounters.ts';
 
 test('MU-ALIEN-01 noise, half a Move, and something heard, as with the dead', () => {
   const wall = piece('wall', [20, 0, 1, 40], {
@@ -24,7 +24,7 @@ test('MU-ALIEN-01 noise, half a Move, and something heard, as with the dead', ()
   putMarker(battle, { kind: 'noise', at: at(30, 30) });
   runFlow(hordeActs(battle));
   expect(placeOf(battle, 'c1')).toEqual([30, 15]);
-  runFlow(heardSomething(battle, ALIEN_TABLE), { faces: [[1], [2, 4]] });
+  runFlow(rollEncounter(battle, ALIEN_TABLE), { faces: [[1], [2, 4]] });
   expect(battle.figures.at(-1)?.recruit).toBe(MELEE_ALIEN);
 });
 
@@ -149,12 +149,12 @@ test('MU-ALIEN-08 a shooter fires with each point, walks if it cannot, charges i
 test('MU-ALIEN-08 no infection, no stun, no fear', () => {
   const battle = amongAliens([[11, 10, MELEE_ALIEN]], { a: [[10, 10]] });
   runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[3, 1, 1, 1], [6]] });
-  expect(markOf(battle, 'a1', 'infected')).toBe(0);
+  expect(figureCounter(battle, 'a1', 'infected')).toBe(0);
   runFlow(loseLife(battle, 'c1', 1, 'a1', 'MU-SHOOT-12'));
-  expect(markOf(battle, 'c1', 'stunned')).toBe(0);
+  expect(figureCounter(battle, 'c1', 'stunned')).toBe(0);
   const { result } = runFlow(commandTest(battle, 'a1', 6, 'MU-END-02', 'rout'), {
     faces: [[3, 3]],
   });
   expect(result).toBe(true);
-  expect(worthOf(battle, figureOf(battle, 'c1'))).toBe(2);
+  expect(unitValue(battle, figureOf(battle, 'c1'))).toBe(2);
 });

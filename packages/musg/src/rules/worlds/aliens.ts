@@ -16,10 +16,10 @@ import { CIVILIANS } from './civilian-profiles.ts';
 import { shootBack } from './civilians.ts';
 import { creature } from './creatures.ts';
 import type { Arrivals, EncounterTable } from './encounters.ts';
-import { followNoise, forgetNoise, goTo, nearestPrey, TALL } from './horde.ts';
+import { followNoise, clearNoise, goTo, nearestPrey, TALL } from './horde.ts';
 import { invasion } from './invasion.ts';
 import {
-  civilianWorthSetting,
+  civilianValueSetting,
   controlSetting,
   encounterSetting,
   indoorsSetting,
@@ -178,12 +178,12 @@ export const aliens: World = {
     sensesSetting,
     noiseSetting,
     indoorsSetting,
-    civilianWorthSetting,
+    civilianValueSetting,
   ],
   comers: () => [MELEE_ALIEN, SHOOTING_ALIEN, ...CIVILIANS],
   actWild,
   *endTurn(battle) {
-    forgetNoise(battle);
+    clearNoise(battle);
     yield* emitAbducted(battle);
   },
   carriesOff: true,

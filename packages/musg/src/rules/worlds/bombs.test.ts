@@ -9,7 +9,7 @@ import { costOf } from '../legal.ts';
 import {
   countOf,
   markersOf,
-  markOf,
+  figureCounter,
   putMarker,
   setCount,
   setFigureCounter,
@@ -49,7 +49,7 @@ test('MU-RT-19 any terrorist on the table may be named, and nobody else', () => 
   expect(choices).toEqual([
     { about: 'carrier', rule: 'MU-RT-19', who: 1, key: 'figure:b2', options: ['figure:b2'] },
   ]);
-  expect(markOf(battle, 'b2', 'bomb')).toBe(1);
+  expect(figureCounter(battle, 'b2', 'bomb')).toBe(1);
 });
 
 test('MU-RT-19 planted within 1 pace of the very site, and only once', () => {
@@ -101,7 +101,7 @@ test('MU-RT-20 an agent drops his kit, the carrier the bomb, and others nothing'
     at(10, 10),
     at(50, 10),
   ]);
-  expect(markOf(battle, 'b1', 'bomb')).toBe(0);
+  expect(figureCounter(battle, 'b1', 'bomb')).toBe(0);
 });
 
 test('MU-RT-20 a terrorist drops no kit, whatever he can do', () => {
@@ -124,9 +124,22 @@ test('MU-RT-20 a kit that was picked up falls again with who has it', () => {
   expect(eventsWithParams(perform(battle, `walk:${at(12, 31.5)}`))).toContain(
     'picks-up MU-RT-20 figure=a2 what=kit',
   );
-  expect([kinds(battle), markOf(battle, 'a2', 'kit')]).toEqual([['kit-2'], 1]);
+  expect([kinds(battle), figureCounter(battle, 'a2', 'kit')]).toEqual([['kit-2'], 1]);
   runFlow(loseLife(battle, 'a2', 9, null, 'MU-MELEE-02'));
-  expect([kinds(battle), markOf(battle, 'a2', 'kit')]).toEqual([['kit-2', 'kit-3'], 0]);
+  expect([kinds(battle), figureCounter(battle, 'a2', 'kit')]).toEqual([['kit-2', 'kit-3'], 0]);
+});
+
+test('MU-RT-20 an agent picks up the kit that he walks past, but no second one', () => {
+  const battle = bombing();
+  putMarker(battle, { kind: 'kit', at: at(12, 33) });
+  putMarker(battle, { kind: 'kit', at: at(16, 33) });
+  activate(battle, 'a2').at = at(10, 32);
+  expect(eventsWithParams(perform(battle, `walk:${at(14, 32)}`))).toContain(
+    'picks-up MU-RT-20 figure=a2 what=kit',
+  );
+  expect([kinds(battle), figureCounter(battle, 'a2', 'kit')]).toEqual([['kit-2'], 1]);
+  perform(battle, `walk:${at(18, 32)}`);
+  expect(kinds(battle)).toEqual(['kit-2']);
 });
 
 test('MU-RT-20 agents pick up kits, terrorists the bomb, others nothing', () => {
@@ -135,15 +148,15 @@ test('MU-RT-20 agents pick up kits, terrorists the bomb, others nothing', () => 
   for (const kind of ['kit', 'package']) putMarker(battle, { kind, at: at(30, 20) });
   const comes = (id: string) => {
     figureOf(battle, id).at = at(30, 20);
-    return eventsWithParams(runFlow(pickUp(battle, id)));
+    return eventsWithParams(runFlow(pickUp(battle, id, [at(30, 20)])));
   };
   hostageAt(battle, 30, 20);
   figureOf(battle, 'b1').fate = 'out';
   expect([...comes('d1'), ...comes('b1')]).toEqual([]);
   expect(comes('b2')).toEqual(['picks-up MU-RT-20 figure=b2 what=package']);
-  expect([kinds(battle), markOf(battle, 'b2', 'bomb')]).toEqual([['kit-1'], 2]);
+  expect([kinds(battle), figureCounter(battle, 'b2', 'bomb')]).toEqual([['kit-1'], 2]);
   expect(comes('a2')).toEqual(['picks-up MU-RT-20 figure=a2 what=kit']);
-  expect([kinds(battle), markOf(battle, 'a2', 'kit')]).toEqual([[], 1]);
+  expect([kinds(battle), figureCounter(battle, 'a2', 'kit')]).toEqual([[], 1]);
 });
 
 test('MU-RT-21 the bomb kills within 20 paces; the fallen stay as they are', () => {

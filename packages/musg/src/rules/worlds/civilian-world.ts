@@ -8,13 +8,13 @@ import {
   civilianHooks,
   drawCivilian,
   findBystanders,
-  forgetCourting,
+  clearCourting,
   isCivilian,
-  rememberShot,
+  recordShot,
   shootBack,
 } from './civilians.ts';
 import { bystanderSeat, freePlaces, spawn } from './spawn.ts';
-import { civilianWorthSetting } from './zombie-settings.ts';
+import { civilianValueSetting } from './zombie-settings.ts';
 
 /** MU-CIV-01: civilians wait in the middle of the table for who finds them first. */
 function* waitInTheMiddle(battle: Battle): Flow {
@@ -44,7 +44,7 @@ export const civilians: World = {
       title: { en: 'Civilians on the table', fr: 'Civils sur la table' },
       values: ['3', '1', '2', '5'].map((value) => ({ value, title: { en: value, fr: value } })),
     },
-    civilianWorthSetting,
+    civilianValueSetting,
   ],
   deployed: waitInTheMiddle,
   // MU-CIV-03: one whom nobody has found shoots back when all have acted.
@@ -57,11 +57,11 @@ export const civilians: World = {
     return true;
   },
   *moved(battle, id, _, { places }) {
-    forgetCourting(battle, id);
+    clearCourting(battle, id);
     yield* findBystanders(battle, id, places);
   },
   shot(battle, id, _, target) {
-    rememberShot(battle, id, target);
+    recordShot(battle, id, target);
     return undefined;
   },
   worth: (_, figure) => (isCivilian(figure) ? 0 : undefined),

@@ -16,9 +16,9 @@ import {
 import { cameFrom } from '../testing/came-from.ts';
 import { amongDead } from '../testing/horde.ts';
 import { eventsWithParams } from '../testing/logged-events.ts';
-import { worthOf } from '../victory.ts';
+import { unitValue } from '../victory.ts';
 import { worldOf } from '../world.ts';
-import { markOf, setFigureCounter } from '../world-helpers.ts';
+import { figureCounter, setFigureCounter } from '../world-helpers.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { civilians } from './civilian-world.ts';
 import { courtCivilians, findCivilian, shootBack } from './civilians.ts';
@@ -104,7 +104,7 @@ test.each([
       cameFrom(battle, id, at(25, 10)),
     );
     if (moved) runFlow(moved);
-    return markOf(battle, 'b1', 'courts-d1');
+    return figureCounter(battle, 'b1', 'courts-d1');
   };
   runFlow(endActivation(battle, 'b1'));
   expect([walked('a1'), walked('d1')]).toEqual([1, 0]);
@@ -228,7 +228,7 @@ test('MU-CIV-01 only a civilian leaves, for a point, and the event names the sid
   expect(eventsWithParams(perform(battle, 'deed:leave:d1'))).toEqual([
     'brought-off MU-CIV-01 figure=d1 seat=1',
   ]);
-  expect(markOf(battle, 'd1', 'saved')).toBe(2);
+  expect(figureCounter(battle, 'd1', 'saved')).toBe(2);
 });
 
 test('MU-CIV-03 MU-VP-01 bystanders act last; a civilian scores nothing for the killer', () => {
@@ -236,7 +236,7 @@ test('MU-CIV-03 MU-VP-01 bystanders act last; a civilian scores nothing for the 
   spawn(battle, CIVILIANS[1] ?? CIVILIANS[0], bystanderSeat(battle), at(24, 10)).fate = 'out';
   spawn(battle, CIVILIANS[2] ?? CIVILIANS[0], bystanderSeat(battle), at(28, 10)).seat = 0;
   expect(worldOf(battle)?.wild?.(battle)).toEqual(['d1']);
-  expect(['a1', 'd1'].map((id) => worthOf(battle, figureOf(battle, id)))).toEqual([5, 0]);
+  expect(['a1', 'd1'].map((id) => unitValue(battle, figureOf(battle, id)))).toEqual([5, 0]);
 });
 
 test('MU-CIV-01 a run past a civilian finds them', () => {

@@ -11,7 +11,7 @@ import { activate, at, battleWith, perform, refused, type TestBattle } from '../
 import { parked } from '../testing/vehicles.ts';
 import { amongDead } from '../testing/horde.ts';
 import { playStep } from '../turn.ts';
-import { scoreOf, worthOf } from '../victory.ts';
+import { scoreOf, unitValue } from '../victory.ts';
 import { worldOf } from '../world.ts';
 import { setFigureCounter } from '../world-helpers.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
@@ -34,7 +34,7 @@ test('MU-CIV-01 MU-VP-01 a civilian that leaves the table alive is worth 5', () 
   perform(battle, 'deed:leave:d1');
   expect(figureOf(battle, 'd1').fate).toBe('left');
   expect([scoreOf(battle, 0), scoreOf(battle, 1)]).toEqual([5, 0]);
-  expect(worthOf(battle, figureOf(battle, 'd1'))).toBe(0);
+  expect(unitValue(battle, figureOf(battle, 'd1'))).toBe(0);
 });
 
 test.each(['5', '8', '10'])('MU-VP-01 a table may let a civilian be worth %s', (civilianWorth) => {

@@ -11,7 +11,7 @@ import { shoot } from '../shoot.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import { whyNotTarget } from '../why-not-shoot.ts';
 import type { WorldAction, World } from '../world.ts';
-import { countOf, markOf, setCount, setFigureCounter, settingOf } from '../world-helpers.ts';
+import { countOf, figureCounter, setCount, setFigureCounter, settingOf } from '../world-helpers.ts';
 import { touchesOnWay } from './along-path.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
@@ -55,7 +55,7 @@ function courted(battle: Battle, figure: Figure, places: readonly Footing[] = [f
       isCivilian(civilian) &&
       isIn(civilian) &&
       civilian.seat !== figure.seat &&
-      markOf(battle, civilian.id, refuses(figure.seat)) === 0 &&
+      figureCounter(battle, civilian.id, refuses(figure.seat)) === 0 &&
       touchesOnWay(figure, places, civilian) &&
       !battle.figures.some(
         (owner) =>
@@ -76,14 +76,14 @@ export function courtCivilians(battle: Battle, id: FigureId): void {
 function* takeOver(battle: Battle, id: FigureId): Flow {
   const figure = figureOf(battle, id);
   for (const civilian of courted(battle, figure)) {
-    if (markOf(battle, id, courts(civilian.id)) !== battle.turn - 1) continue;
+    if (figureCounter(battle, id, courts(civilian.id)) !== battle.turn - 1) continue;
     civilian.seat = figure.seat;
     yield* emit('taken-over', 'MU-CIV-02', { figure: civilian.id, by: id });
   }
 }
 
 /** MU-CIV-02: a civilian who walks is beside nobody for a whole turn. */
-export function forgetCourting(battle: Battle, id: FigureId): void {
+export function clearCourting(battle: Battle, id: FigureId): void {
   if (!isCivilian(figureOf(battle, id))) return;
   for (const figure of battle.figures) setFigureCounter(battle, figure.id, courts(id), 0);
 }
@@ -99,7 +99,7 @@ export function* findBystanders(battle: Battle, id: FigureId, places: readonly F
 }
 
 /** MU-CIV-03: whom somebody shot at, that one he attacks, and never joins his side. */
-export function rememberShot(battle: Battle, id: FigureId, target: FigureId | null): void {
+export function recordShot(battle: Battle, id: FigureId, target: FigureId | null): void {
   if (target === null) return;
   const civilian = figureOf(battle, target);
   if (!isCivilian(civilian)) return;
@@ -130,7 +130,8 @@ export function whyNotAttack(battle: Battle, figure: Figure, action: Action): Re
   const attacked = isCivilian(figure) ? attackedBy(battle, action) : [];
   const [target] = attacked;
   const mayAttack = attacked.some(
-    (id) => isAutonomous(battle, figureOf(battle, id)) || markOf(battle, figure.id, hates(id)) > 0,
+    (id) =>
+      isAutonomous(battle, figureOf(battle, id)) || figureCounter(battle, figure.id, hates(id)) > 0,
   );
   if (target === undefined || mayAttack) return undefined;
   return refuse('not-shot-at', 'MU-CIV-03', { figure: figure.id, target });
@@ -141,7 +142,7 @@ export function* shootBack(battle: Battle, id: FigureId): Flow {
   const civilian = figureOf(battle, id);
   if (!isCivilian(civilian) || !isIn(civilian)) return;
   const hated = battle.figures.filter(
-    (other) => isIn(other) && !other.hidden && markOf(battle, id, hates(other.id)) > 0,
+    (other) => isIn(other) && !other.hidden && figureCounter(battle, id, hates(other.id)) > 0,
   );
   for (const other of hated) {
     const weapon = weaponsOf(battle, civilian).find(
@@ -182,7 +183,7 @@ function* leave(battle: Battle, id: FigureId): Flow {
 
 /** MU-VP-01: the points for the civilians that a side has rescued. */
 function savedBy(battle: Battle, seat: Seat): number {
-  const saved = battle.figures.filter(({ id }) => markOf(battle, id, 'saved') === seat + 1);
+  const saved = battle.figures.filter(({ id }) => figureCounter(battle, id, 'saved') === seat + 1);
   return Number(settingOf(battle, 'civilianWorth') ?? 5) * saved.length;
 }
 

@@ -12,7 +12,7 @@ import {
   encounter,
   encounterOf,
   enteredBuilding,
-  heardSomething,
+  rollEncounter,
   placePoints,
 } from './encounters.ts';
 import { zombies, zombieTable } from './zombies.ts';
@@ -75,7 +75,7 @@ test('MU-ZOM-15 tens and units: each of the 36 has its point and its row', () =>
 
 test('MU-ZOM-11 only a side with figures on the table listens', () => {
   const battle = alone();
-  const played = runFlow(heardSomething(battle, zombieTable(battle)), { faces: [[6]] });
+  const played = runFlow(rollEncounter(battle, zombieTable(battle)), { faces: [[6]] });
   expect(eventsWithParams(played)).toEqual(['heard-nothing MU-ZOM-11 seat=0']);
   expect(played.rolls.map(({ about, rule }) => `${about} ${rule}`)).toEqual(['heard MU-ZOM-11']);
 });
@@ -91,7 +91,7 @@ test.each([
       const battle = alone({ worldSettings: { encounters } });
       battle.turn = 3;
       const faces = [[die], ...(die > most ? [] : [[2, 4]])];
-      return eventsWithParams(runFlow(heardSomething(battle, zombieTable(battle)), { faces }))[0];
+      return eventsWithParams(runFlow(rollEncounter(battle, zombieTable(battle)), { faces }))[0];
     };
     expect(hears(most)).toBe('heard-something MU-ZOM-11 seat=0');
     expect(hears(most + 1)).toBe('heard-nothing MU-ZOM-11 seat=0');

@@ -75,7 +75,7 @@ export function placePoints(battle: Battle): void {
 }
 
 /** MU-ZOM-11: who has anybody on the table rolls; less the turn, 0 or less is a bad encounter. */
-export function* heardSomething(battle: Battle, table: EncounterTable): Flow {
+export function* rollEncounter(battle: Battle, table: EncounterTable): Flow {
   for (const { seat } of battle.sides) {
     if (!battle.figures.some((figure) => figure.seat === seat && isHere(figure))) continue;
     yield* subFlow(listen, battle, seat, table, null);

@@ -162,6 +162,6 @@ export function makeNoise(battle: Battle, id: FigureId, weapon: string): void {
 }
 
 /** MU-ZOM-09: a noise is forgotten when all have acted. */
-export function forgetNoise(battle: Battle): void {
+export function clearNoise(battle: Battle): void {
   if (settingOf(battle, 'noise') !== 'game') removeMarkers(battle, ({ kind }) => kind === 'noise');
 }

@@ -10,7 +10,7 @@ import { cameFrom } from '../testing/came-from.ts';
 import { parked } from '../testing/vehicles.ts';
 import { AGENT, hostageAt, mission, WALL } from '../testing/mission.ts';
 import { eventsWithParams } from '../testing/logged-events.ts';
-import { countOf, markOf, setCount, setFigureCounter } from '../world-helpers.ts';
+import { countOf, figureCounter, setCount, setFigureCounter } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
 import { escortOf, HOSTAGE, placeHostages, relocate, touchHostages } from './hostages.ts';
 
@@ -85,7 +85,7 @@ test('MU-RT-17 touched on the way, to the hair; who is passed by waits', () => {
     'escorts MU-RT-17 figure=a1 hostage=d1',
     'walks MU-MOVE-01 figure=a1 x=320 y=200',
   ]);
-  expect(['d1', 'd2'].map((id) => markOf(battle, id, 'escort'))).toEqual([1, 0]);
+  expect(['d1', 'd2'].map((id) => figureCounter(battle, id, 'escort'))).toEqual([1, 0]);
 });
 
 test('MU-RT-17 a hostage within 2 paces stays, one farther off comes up', () => {
@@ -236,7 +236,7 @@ test('MU-RT-22 a rescued hostage is logged with the side', () => {
   expect(eventsWithParams(perform(battle, 'deed:extract:d1'))).toEqual([
     'brought-off MU-RT-22 figure=d1 seat=0',
   ]);
-  expect([figureOf(battle, 'd1').fate, markOf(battle, 'd1', 'saved')]).toEqual(['left', 1]);
+  expect([figureOf(battle, 'd1').fate, figureCounter(battle, 'd1', 'saved')]).toEqual(['left', 1]);
 });
 
 /** Four thin walls about a hostage at 20/20, and one more between two corners and the edge. */

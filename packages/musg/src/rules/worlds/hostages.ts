@@ -10,7 +10,7 @@ import { PACE } from '../paces.ts';
 import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { WorldAction } from '../world.ts';
-import { countOf, markersOf, markOf, setCount, setFigureCounter } from '../world-helpers.ts';
+import { countOf, markersOf, figureCounter, setCount, setFigureCounter } from '../world-helpers.ts';
 import { isAgent, isTerrorist, terroristSeat } from './alert.ts';
 import { touchesOnWay } from './along-path.ts';
 import { creature } from './creatures.ts';
@@ -83,7 +83,7 @@ export function* relocate(battle: Battle): Flow {
 
 /** MU-RT-17: whom a hostage follows. */
 export function escortOf(battle: Battle, hostage: Figure): Figure | undefined {
-  return battle.figures[markOf(battle, hostage.id, 'escort') - 1];
+  return battle.figures[figureCounter(battle, hostage.id, 'escort') - 1];
 }
 
 /** MU-RT-17: how near they follow, in paces. */

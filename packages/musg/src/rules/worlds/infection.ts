@@ -4,7 +4,7 @@ import { figureOf, isAble, isHere, isIn, isAutonomous } from '../figures.ts';
 import { resistanceOf } from '../resistance.ts';
 import { emit } from '../events.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import { markOf, setFigureCounter, settingOf } from '../world-helpers.ts';
+import { figureCounter, setFigureCounter, settingOf } from '../world-helpers.ts';
 import { fell } from '../wound.ts';
 
 /** MU-ZOM-04: two dice less Resistance above this infect. */
@@ -24,7 +24,7 @@ function isBite(battle: Battle, by: FigureId | null): boolean {
 export function* infect(battle: Battle, id: FigureId, by: FigureId | null): Flow {
   const victim = figureOf(battle, id);
   if (!isBite(battle, by) || !isIn(victim) || isAutonomous(battle, victim)) return;
-  if (markOf(battle, id, 'infected') > 0) return;
+  if (figureCounter(battle, id, 'infected') > 0) return;
   const isWorn = settingOf(battle, 'infectionArmour') === 'worn';
   const resistance = isWorn ? resistanceOf(battle, victim) : victim.recruit.values.resistance;
   const who = victim.seat;
@@ -52,14 +52,14 @@ export function* infect(battle: Battle, id: FigureId, by: FigureId | null): Flow
 
 /** MU-ZOM-04: one activation less; says whether that was the last one, and he is one of them. */
 export function* sicken(battle: Battle, id: FigureId): Flow<boolean> {
-  const left = markOf(battle, id, 'infected');
+  const left = figureCounter(battle, id, 'infected');
   const figure = figureOf(battle, id);
   if (left === 0 || !isHere(figure)) return false;
   setFigureCounter(battle, id, 'infected', left - 1);
   if (left > 1) return false;
   figure.life = -1;
   yield* emit('turns', 'MU-ZOM-04', { figure: id });
-  yield* fell(battle, id, battle.figures[markOf(battle, id, INFECTED_BY) - 1]?.id ?? null);
+  yield* fell(battle, id, battle.figures[figureCounter(battle, id, INFECTED_BY) - 1]?.id ?? null);
   return true;
 }
 
@@ -79,7 +79,7 @@ export function* stun(battle: Battle, id: FigureId): Flow {
 
 /** MU-ZOM-16: whether it does nothing this turn. */
 export function isStunned(battle: Battle, { id }: Figure): boolean {
-  const turns = markOf(battle, id, 'stunned');
+  const turns = figureCounter(battle, id, 'stunned');
   if (turns > 0) setFigureCounter(battle, id, 'stunned', turns - 1);
   return turns > 0;
 }

@@ -4,7 +4,7 @@ import { figureOf } from '../figures.ts';
 import type { Battle } from '../state.ts';
 import { amongDead } from '../testing/horde.ts';
 import { playStep } from '../turn.ts';
-import { judge, worthOf } from '../victory.ts';
+import { decideOutcome, unitValue } from '../victory.ts';
 import { worldOf } from '../world.ts';
 import { zombies } from './zombies.ts';
 
@@ -27,7 +27,7 @@ test('MU-ZOM-01 together one band is enough; against each other the last one win
   const left = (alliance: string) => {
     const battle = bands({ alliance });
     figureOf(battle, 'b1').fate = 'out';
-    return judge(battle, false);
+    return decideOutcome(battle, false);
   };
   expect(left('together')).toBeNull();
   expect(left('against')).toMatchObject({ winners: [0], reason: 'last-band' });
@@ -40,16 +40,16 @@ test('MU-ZOM-01 a lone player has only to survive', () => {
     sides: both.sides.slice(0, 1),
     figures: both.figures.filter(({ seat }) => seat !== 1),
   };
-  expect(judge(battle, true)).toBeNull();
+  expect(decideOutcome(battle, true)).toBeNull();
   battle.turn = 10;
-  expect(judge(battle, false)).toBeNull();
-  expect(judge(battle, true)).toMatchObject({ winners: [0], reason: 'survived' });
+  expect(decideOutcome(battle, false)).toBeNull();
+  expect(decideOutcome(battle, true)).toMatchObject({ winners: [0], reason: 'survived' });
 });
 
 test('MU-ZOM-06 without a game master nobody wins when all are gone', () => {
   const battle = bands({ control: 'master' });
   for (const id of ['a1', 'b1']) figureOf(battle, id).fate = 'out';
-  expect(judge(battle, false)).toMatchObject({ winners: [], reason: 'all-gone' });
+  expect(decideOutcome(battle, false)).toMatchObject({ winners: [], reason: 'all-gone' });
 });
 
 test.each([
@@ -85,5 +85,5 @@ test('MU-VP-01 the bands are worth what they always are', () => {
       [12, 10],
     ],
   });
-  expect(battle.figures.map((figure) => worthOf(battle, figure))).toEqual([10, 5, 2]);
+  expect(battle.figures.map((figure) => unitValue(battle, figure))).toEqual([10, 5, 2]);
 });

@@ -1,13 +1,13 @@
 import type { Outcome, Seat } from '@skirmish-kit/core';
 import { isIn, isAutonomous } from '../figures.ts';
 import type { Battle } from '../state.ts';
-import { standing } from '../victory.ts';
+import { sidesRemaining } from '../victory.ts';
 import { freeForAllSides } from '../enter-world.ts';
 import type { World } from '../world.ts';
 import { settingOf } from '../world-helpers.ts';
-import { civilianHooks, forgetCourting, isCivilian, rememberShot } from './civilians.ts';
-import { enteredBuilding, heardSomething, placePoints, type EncounterTable } from './encounters.ts';
-import { forgetNoise, makeNoise } from './horde.ts';
+import { civilianHooks, clearCourting, isCivilian, recordShot } from './civilians.ts';
+import { enteredBuilding, rollEncounter, placePoints, type EncounterTable } from './encounters.ts';
+import { clearNoise, makeNoise } from './horde.ts';
 import { hordeSeat } from './spawn.ts';
 import { GAME_MASTER } from './zombie-settings.ts';
 
@@ -18,10 +18,11 @@ function judgeTogether(
   points: readonly number[],
 ): Outcome | null | undefined {
   const isMastered = settingOf(battle, 'control') === GAME_MASTER;
-  if (standing(battle).length === 0 && isMastered)
+  if (sidesRemaining(battle).length === 0 && isMastered)
     return { winners: [hordeSeat(battle)], reason: 'all-gone', scores: points };
   if (settingOf(battle, 'alliance') === 'against' && battle.sides.length > 1) return undefined;
-  if (standing(battle).length === 0) return { winners: [], reason: 'all-gone', scores: points };
+  if (sidesRemaining(battle).length === 0)
+    return { winners: [], reason: 'all-gone', scores: points };
   if (!isTurnOver || battle.turn < Number(battle.settings.turnLimit)) return null;
   const seats = battle.sides.map(({ seat }) => seat);
   return { winners: seats, reason: 'survived', scores: points };
@@ -43,7 +44,7 @@ function controller(battle: Battle): Seat {
 }
 
 /** What is done there, and what lies on the table. */
-const invasionWords = {
+const invasionMessages = {
   ...civilianHooks.words,
   noise: { en: 'noise', fr: 'bruit' },
   infection: { en: 'infection point', fr: 'point d’infection' },
@@ -56,12 +57,12 @@ const invasionWords = {
 export function invasion(table: (battle: Battle) => EncounterTable): Partial<World> {
   return {
     ...civilianHooks,
-    words: invasionWords,
+    words: invasionMessages,
     leastBands: 1,
     parties: partiesOf,
     begin: placePoints,
     *startTurn(battle) {
-      yield* heardSomething(battle, table(battle));
+      yield* rollEncounter(battle, table(battle));
     },
     wild: (battle) =>
       battle.figures
@@ -70,16 +71,16 @@ export function invasion(table: (battle: Battle) => EncounterTable): Partial<Wor
     controller,
     isMastered: ({ control }) => control === GAME_MASTER,
     endTurn(battle) {
-      forgetNoise(battle);
+      clearNoise(battle);
       return undefined;
     },
     *moved(battle, id, _, { places }) {
-      forgetCourting(battle, id);
+      clearCourting(battle, id);
       yield* enteredBuilding(battle, id, places, table(battle));
     },
     shot(battle, id, weapon, target) {
       makeNoise(battle, id, weapon);
-      rememberShot(battle, id, target);
+      recordShot(battle, id, target);
       return undefined;
     },
     // MU-VP-01

@@ -6,7 +6,7 @@ import type { Battle } from '../state.ts';
 import { activate, at, refused } from '../testing/battle.ts';
 import { AGENT, GUARD, hostageAt, mission, WALL } from '../testing/mission.ts';
 import { playStep } from '../turn.ts';
-import { judge } from '../victory.ts';
+import { decideOutcome } from '../victory.ts';
 import { worldOf } from '../world.ts';
 import { markersOf, putMarker, setCount, setFigureCounter } from '../world-helpers.ts';
 import { regroupTeam } from './regroup-team.ts';
@@ -30,7 +30,7 @@ function won(what: string, change: (battle: Battle) => void, isTurnOver = false)
   const battle = about(what);
   if (what === 'hostages') for (const x of [20, 24]) hostageAt(battle, x, 10);
   change(battle);
-  return judge(battle, isTurnOver)?.winners;
+  return decideOutcome(battle, isTurnOver)?.winners;
 }
 
 const out =
@@ -62,9 +62,9 @@ test('MU-RT-22 it goes on while a hostage waits, and ends when none does', () =>
 test('MU-RT-22 before the first turn nobody waits yet, and nothing is decided', () => {
   const battle = about('hostages');
   battle.turn = 0;
-  expect(judge(battle, false)).toBeNull();
+  expect(decideOutcome(battle, false)).toBeNull();
   battle.turn = 1;
-  expect(judge(battle, false)?.winners).toEqual([1]);
+  expect(decideOutcome(battle, false)?.winners).toEqual([1]);
 });
 
 test('MU-RT-22 after the last turn the rescued hostages decide', () => {
@@ -88,7 +88,7 @@ test('MU-RT-22 equal points are a draw', () => {
   const battle = about('bombs', { mixedGoals: 'points' });
   setCount(battle, 'exploded', 1);
   figureOf(battle, 'b1').fate = 'out';
-  expect(judge(battle, false)).toMatchObject({ winners: [], reason: 'mission' });
+  expect(decideOutcome(battle, false)).toMatchObject({ winners: [], reason: 'mission' });
 });
 
 test('MU-RT-02 extras are added while one more costs no more than the other band has', () => {

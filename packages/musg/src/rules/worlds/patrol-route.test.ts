@@ -5,8 +5,8 @@ import type { Battle } from '../state.ts';
 import { at, piece, type TestBattle } from '../testing/battle.ts';
 import { GUARD, mission, WALL } from '../testing/mission.ts';
 import { worldOf } from '../world.ts';
-import { markersOf, markOf } from '../world-helpers.ts';
-import { layPatrols, markerAfter, routesShown } from './patrol-route.ts';
+import { markersOf, figureCounter } from '../world-helpers.ts';
+import { layPatrols, markerAfter, visibleRoutes } from './patrol-route.ts';
 
 /** A guard on the open table behind a wall; his player lays his patrol, or it is given. */
 const guarded = (
@@ -32,7 +32,7 @@ test('MU-RT-07 a given patrol has three markers, each almost 5 paces from the la
 test('MU-RT-07 one that goes round ends within a walk of where it began', () => {
   const battle = given(guarded('rounds'));
   expect(routeOf(battle)).toEqual(['1000,400', '1000,499', '930,429']);
-  expect(markOf(battle, 'b1', 'round')).toBe(1);
+  expect(figureCounter(battle, 'b1', 'round')).toBe(1);
 });
 
 test('MU-RT-07 a patrol with a two-digit number begins in another direction', () => {
@@ -68,12 +68,12 @@ test('MU-RT-07 a shut in patrol stands at its one marker, without a path', () =>
     at(50, 20),
     at(50, 20),
   ]);
-  expect(routesShown(battle)).toEqual([]);
+  expect(visibleRoutes(battle)).toEqual([]);
 });
 
 test('MU-RT-07 a way there and back is shown with its way back, a round as it is', () => {
   const shown = (patrols: string) =>
-    routesShown(given(guarded(patrols))).map((route) => route.map(([x, y]) => `${x},${y}`));
+    visibleRoutes(given(guarded(patrols))).map((route) => route.map(([x, y]) => `${x},${y}`));
   expect(shown('given')).toEqual([['1000,400', '1000,499', '930,569', '1000,499']]);
   expect(shown('rounds')).toEqual([['1000,400', '1000,499', '930,429']]);
 });
@@ -127,8 +127,10 @@ test('MU-RT-07 a round trip is offered from the third marker on, within a walk',
 
 test('MU-RT-07 a patrol that does not go round comes back the same way', () => {
   const { battle } = laying(['put:1090,400', 'put:1060,460', 'done']);
-  expect(markOf(battle, 'b1', 'round')).toBe(0);
-  expect(markOf(laying(['put:1090,400', 'put:1060,460', 'round']).battle, 'b1', 'round')).toBe(1);
+  expect(figureCounter(battle, 'b1', 'round')).toBe(0);
+  expect(
+    figureCounter(laying(['put:1090,400', 'put:1060,460', 'round']).battle, 'b1', 'round'),
+  ).toBe(1);
 });
 
 test('MU-RT-07 an invalid marker is refused', () => {

@@ -6,7 +6,13 @@ import { marchTo } from '../movement.ts';
 import { PACE } from '../paces.ts';
 import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
-import { markersOf, markOf, putMarker, setFigureCounter, settingOf } from '../world-helpers.ts';
+import {
+  markersOf,
+  figureCounter,
+  putMarker,
+  setFigureCounter,
+  settingOf,
+} from '../world-helpers.ts';
 import { isTerrorist, terroristSeat } from './alert.ts';
 
 /** MU-RT-07: how far apart the markers of a patrol are, in paces; how many are given, and the most. */
@@ -32,19 +38,21 @@ function routeOf(battle: Battle, id: FigureId): readonly Point[] {
 /** MU-RT-07: where somebody is after so many markers: there and back, or round. */
 export function markerAfter(battle: Battle, id: FigureId, steps: number): Point | undefined {
   const route = routeOf(battle, id);
-  const isRound = markOf(battle, id, ROUND) > 0;
+  const isRound = figureCounter(battle, id, ROUND) > 0;
   const period = isRound ? route.length : Math.max(1, 2 * (route.length - 1));
   const place = steps % period;
   return route[place < route.length ? place : period - place];
 }
 
 /** Every route as it is walked; one that is not closed comes back on itself. */
-export function routesShown(battle: Battle): readonly (readonly Point[])[] {
+export function visibleRoutes(battle: Battle): readonly (readonly Point[])[] {
   const walkers = new Set(markersOf(battle, 'patrol').flatMap(({ figure }) => figure ?? []));
   return [...walkers]
     .map((id) => {
       const route = routeOf(battle, id);
-      return markOf(battle, id, ROUND) > 0 ? route : [...route, ...route.slice(1, -1).reverse()];
+      return figureCounter(battle, id, ROUND) > 0
+        ? route
+        : [...route, ...route.slice(1, -1).reverse()];
     })
     .filter((route) => route.length > 1);
 }

@@ -5,7 +5,7 @@ import type { Battle } from '../state.ts';
 import { activate, battleWith, perform, refused, type FigureSpec } from '../testing/battle.ts';
 import { eventsWithParams } from '../testing/logged-events.ts';
 import { worldOf } from '../world.ts';
-import { markOf, setCount } from '../world-helpers.ts';
+import { figureCounter, setCount } from '../world-helpers.ts';
 import { extraDie, transferPoints, pointsOf } from './pulp-points.ts';
 import { pulp } from './pulp.ts';
 
@@ -143,5 +143,5 @@ test('MU-PULP-08 bleeding logs its cost', () => {
   expect(eventsWithParams(perform(battle, 'deed:bleed:a1'))).toEqual([
     'bleeds MU-PULP-08 figure=a1 life=1',
   ]);
-  expect([pools(battle), markOf(battle, 'a1', 'bled')]).toEqual([['1+1', '0+1'], 1]);
+  expect([pools(battle), figureCounter(battle, 'a1', 'bled')]).toEqual([['1+1', '0+1'], 1]);
 });

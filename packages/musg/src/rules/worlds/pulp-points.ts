@@ -6,7 +6,7 @@ import { emit } from '../events.ts';
 import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { WorldAction } from '../world.ts';
-import { countOf, markOf, setCount, setFigureCounter } from '../world-helpers.ts';
+import { countOf, figureCounter, setCount, setFigureCounter } from '../world-helpers.ts';
 
 /** MU-PULP-07: what hero and villain have, and what partners or lieutenants have together. */
 const CHIEF_POINTS = 3;
@@ -110,7 +110,8 @@ export function whyNotBleed(
     return refuse('no-such-deed', 'MU-PULP-08', { ...who, what: deed.what });
   if (battle.sides.some(({ seat }) => pointsOf(battle, 'chief', seat) > 0))
     return refuse('pulp-left', 'MU-PULP-08', who);
-  if (markOf(battle, figure.id, 'bled') > 0) return refuse('bled-already', 'MU-PULP-08', who);
+  if (figureCounter(battle, figure.id, 'bled') > 0)
+    return refuse('bled-already', 'MU-PULP-08', who);
   return figure.life > 1 ? undefined : refuse('last-life', 'MU-PULP-08', who);
 }
 

@@ -31,13 +31,13 @@ import {
   type TestBattle,
 } from '../testing/battle.ts';
 import { AGENT, GUARD, mission, WALL } from '../testing/mission.ts';
-import { judge, scoreOf } from '../victory.ts';
+import { decideOutcome, scoreOf } from '../victory.ts';
 import { viewFor } from '../player-view.ts';
 import { worldOf } from '../world.ts';
 import {
   countOf,
   markersOf,
-  markOf,
+  figureCounter,
   putMarker,
   setCount,
   setFigureCounter,
@@ -46,7 +46,7 @@ import { loseLife } from '../wound.ts';
 import { alertRoll, sightsAgent } from './alert.ts';
 import { countDown, pickUp } from './bombs.ts';
 import { escortOf, hostagesOf, placeHostages } from './hostages.ts';
-import { layPatrols, routesShown } from './patrol-route.ts';
+import { layPatrols, visibleRoutes } from './patrol-route.ts';
 import { regroupTeam } from './regroup-team.ts';
 
 test('MU-RT-01 MU-RT-02 MU-RT-20 a team has a chief and four lieutenants', () => {
@@ -190,7 +190,7 @@ test('MU-RT-07 the player may lay patrols marker by marker, or take the given on
   ]);
   const of = (id: string) => markersOf(battle, 'patrol').filter(({ figure }) => figure === id);
   expect(['b1', 'b2', 'b3', 'b4'].map((id) => of(id).length)).toEqual([3, 2, 3, 3]);
-  expect(routesShown(battle)).toHaveLength(4);
+  expect(visibleRoutes(battle)).toHaveLength(4);
   expect(() => laying(['put:1110,400'])).toThrow('too-far');
   expect(() => laying(['put:1010,400'])).toThrow('too-near');
   expect(() => laying(['put:1090,400', 'put:1180,400', 'round'])).toThrow();
@@ -352,7 +352,7 @@ test('MU-RT-22 MU-VP-01 a hostage is rescued at the edge by the figure it follow
   setFigureCounter(battle, hostage.id, 'escort', 1);
   perform(battle, `deed:extract:${hostage.id}`);
   expect([scoreOf(battle, 0), hostage.fate]).toEqual([5, 'left']);
-  expect(judge(battle, false)).toMatchObject({ winners: [0], reason: 'mission' });
+  expect(decideOutcome(battle, false)).toMatchObject({ winners: [0], reason: 'mission' });
 });
 
 test('MU-VP-02 a hostage killed by a terrorist costs 20', () => {
@@ -385,7 +385,7 @@ function armed(worldSettings: Readonly<Record<string, string>> = {}): Battle {
 
 test('MU-RT-19 only its owner sees the bearer of the bomb until it is planted', () => {
   const battle = armed();
-  expect(markOf(viewFor(battle, 1), 'b1', 'bomb')).toBe(1);
+  expect(figureCounter(viewFor(battle, 1), 'b1', 'bomb')).toBe(1);
   expect(JSON.stringify(viewFor(battle, 0).world)).not.toContain('b1/bomb');
   expect(JSON.stringify(viewFor(battle, undefined).world)).not.toContain('b1/bomb');
   activate(battle, 'b2');
@@ -409,7 +409,7 @@ test('MU-RT-19 MU-RT-21 a bomb of turn 2 kills all within 20 paces after turn 5'
   figureOf(battle, 'a2').fate = 'aboard';
   runFlow(countDown(battle));
   expect(battle.figures.map(({ fate }) => fate)).toEqual(['dead', 'dead', 'dead', 'in']);
-  expect(judge(battle, false)?.winners).toEqual([1]);
+  expect(decideOutcome(battle, false)?.winners).toEqual([1]);
 });
 
 test('MU-RT-20 2 points to defuse, 1 with a kit; a dropped kit is picked up', () => {
@@ -427,17 +427,17 @@ test('MU-RT-20 2 points to defuse, 1 with a kit; a dropped kit is picked up', ()
   figureOf(battle, 'b1').at = at(50, 5);
   activate(battle, 'a2', 2);
   perform(battle, 'walk:590,400');
-  expect(markOf(battle, 'a2', 'kit')).toBe(1);
+  expect(figureCounter(battle, 'a2', 'kit')).toBe(1);
   figureOf(battle, 'a2').at = bomb?.at ?? [0, 0];
   perform(battle, 'deed:defuse:bomb-1');
-  expect(judge(battle, false)?.winners).toEqual([0]);
+  expect(decideOutcome(battle, false)?.winners).toEqual([0]);
 });
 
 test('MU-RT-22 a draw when both sides have reached something', () => {
   const battle = armed();
   setCount(battle, 'exploded', 1);
   for (const id of ['b1', 'b2']) figureOf(battle, id).fate = 'out';
-  expect(judge(battle, false)?.winners).toEqual([]);
+  expect(decideOutcome(battle, false)?.winners).toEqual([]);
 });
 
 test('MU-RT-02 an extra added to equal the points gets an unused number', () => {
@@ -478,7 +478,7 @@ test('MU-RT-22 a table may let points decide where both have reached something',
     setCount(battle, 'exploded', 1);
     for (const id of ['b1', 'b2']) figureOf(battle, id).fate = 'out';
     figureOf(battle, fallen).felledBy = by;
-    return judge(battle, false)?.winners;
+    return decideOutcome(battle, false)?.winners;
   };
   expect(won('draw', 'b1', 'a1')).toEqual([]);
   expect(won('points', 'b1', 'a1')).toEqual([0]);
@@ -593,8 +593,8 @@ test('MU-RT-19 MU-RT-20 the bearer of a picked up bomb is public', () => {
   runFlow(loseLife(battle, 'b1', 1, null, 'MU-MELEE-02'));
   expect(viewFor(battle, 0)).toBe(battle);
   figureOf(battle, 'b2').at = at(30, 10);
-  runFlow(pickUp(battle, 'b2'));
-  expect(markOf(battle, 'b2', 'bomb')).toBeGreaterThan(0);
+  runFlow(pickUp(battle, 'b2', [at(30, 10)]));
+  expect(figureCounter(battle, 'b2', 'bomb')).toBeGreaterThan(0);
   expect(viewFor(battle, 0)).toBe(battle);
 });
 

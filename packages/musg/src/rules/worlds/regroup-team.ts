@@ -4,9 +4,9 @@ import { refuse } from '../refusals.ts';
 import { PACE } from '../paces.ts';
 import { figureFrom } from '../setup.ts';
 import type { Battle, Figure } from '../state.ts';
-import { standing } from '../victory.ts';
+import { sidesRemaining } from '../victory.ts';
 import type { WorldAction, World } from '../world.ts';
-import { countOf, worldState, markersOf, markOf, settingOf } from '../world-helpers.ts';
+import { countOf, worldState, markersOf, figureCounter, settingOf } from '../world-helpers.ts';
 import { alertRoll, DETECTOR, isAlarmed, noticed, terroristSeat } from './alert.ts';
 import {
   CARRIES_BOMB,
@@ -34,8 +34,9 @@ import {
   touchHostages,
   whyNotExtract,
 } from './hostages.ts';
+import { noticedDriving } from './driving-past.ts';
 import { patrol, whyNotQuiet } from './patrol.ts';
-import { layPatrols, routesShown } from './patrol-route.ts';
+import { layPatrols, visibleRoutes } from './patrol-route.ts';
 import { regroupSettings } from './regroup-settings.ts';
 import { buildScene, giveScene, hasHostages } from './scene.ts';
 
@@ -113,7 +114,7 @@ function savedWorth(battle: Battle): number {
 }
 
 function saved(battle: Battle): number {
-  return hostagesOf(battle).filter(({ id }) => markOf(battle, id, 'saved') > 0).length;
+  return hostagesOf(battle).filter(({ id }) => figureCounter(battle, id, 'saved') > 0).length;
 }
 
 /** Who has most points; nobody when both have as many. */
@@ -127,7 +128,7 @@ function best(scores: readonly number[]): readonly Seat[] {
 function judge(battle: Battle, isTurnOver: boolean, scores: readonly number[]): Outcome | null {
   const terrorists = terroristSeat(battle);
   const agents = 1 - terrorists;
-  const left = standing(battle);
+  const left = sidesRemaining(battle);
   const isLast = isTurnOver && battle.turn >= Number(battle.settings.turnLimit);
   const waiting = hostagesOf(battle).some(({ fate }) => fate === 'in');
   const isOver =
@@ -208,9 +209,14 @@ export const regroupTeam: World = {
   },
   *moved(battle, id, _, passage) {
     yield* touchHostages(battle, id, passage.places);
-    yield* pickUp(battle, id);
+    yield* pickUp(
+      battle,
+      id,
+      passage.places.map(({ at }) => at),
+    );
     yield* noticed(battle, id, passage);
   },
+  driven: noticedDriving,
   // MU-RT-14, MU-RT-15: a loud shot before the alarm.
   *shot(battle, id, weapon) {
     const fired = figureOf(battle, id).recruit.ranged.find((each) => each.id === weapon);
@@ -231,7 +237,7 @@ export const regroupTeam: World = {
     isAlarmed(battle)
       ? []
       : [
-          ...routesShown(battle),
+          ...visibleRoutes(battle),
           ...markersOf(battle, 'detector').map(({ at }) => ({ at, radius: DETECTOR * PACE })),
         ],
   view,

@@ -75,7 +75,7 @@ export const indoorsSetting: WorldSetting = {
 };
 
 /** MU-VP-01: the points for a rescued civilian. */
-export const civilianWorthSetting: WorldSetting = {
+export const civilianValueSetting: WorldSetting = {
   key: 'civilianWorth',
   rule: 'MU-VP-01',
   title: { en: 'Points for a rescued civilian', fr: 'Points par civil sauvé' },
@@ -144,5 +144,5 @@ export const zombieSettings: readonly WorldSetting[] = [
   noiseSetting,
   indoorsSetting,
   ...theDead,
-  civilianWorthSetting,
+  civilianValueSetting,
 ];

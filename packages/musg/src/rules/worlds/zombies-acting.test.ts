@@ -7,7 +7,7 @@ import type { Battle } from '../state.ts';
 import { activate, at, placeOf, refused } from '../testing/battle.ts';
 import { amongDead, hordeActs } from '../testing/horde.ts';
 import { eventsWithParams } from '../testing/logged-events.ts';
-import { markOf, setFigureCounter } from '../world-helpers.ts';
+import { figureCounter, setFigureCounter } from '../world-helpers.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { bystanderSeat, spawn } from './spawn.ts';
 import { strike } from '../strike.ts';
@@ -81,7 +81,7 @@ test('MU-ZOM-16 one that may strike keeps its points and its place for that turn
   const battle = led({ stunnedZombies: 'strike' });
   setFigureCounter(battle, 'c1', 'stunned', 1);
   runFlow(beginActivation(battle, 'c1'));
-  expect([figureOf(battle, 'c1').ap, markOf(battle, 'c1', 'rooted')]).toEqual([2, 1]);
+  expect([figureOf(battle, 'c1').ap, figureCounter(battle, 'c1', 'rooted')]).toEqual([2, 1]);
   expect(refused(battle, `walk:${at(16, 10)}`)).toBe('stunned-stays MU-ZOM-16');
   battle.turn = 2;
   expect(refused(battle, `walk:${at(16, 10)}`)).toBeUndefined();

@@ -4,7 +4,7 @@ import { actionStep, beginActivation, endActivation } from '../activation.ts';
 import { commandTest } from '../command.ts';
 import { board } from '../crew.ts';
 import { figureOf, isIn } from '../figures.ts';
-import { mayStand } from '../battlefield.ts';
+import { canStand } from '../battlefield.ts';
 import { strike } from '../strike.ts';
 import {
   activate,
@@ -20,10 +20,10 @@ import { amongDead, hordeActs } from '../testing/horde.ts';
 import { playableSystem } from '../../playable-system.ts';
 import { playStep } from '../turn.ts';
 import { pieceId } from '../vehicle-piece.ts';
-import { judge, worthOf } from '../victory.ts';
-import { markersOf, markOf, putMarker, setFigureCounter } from '../world-helpers.ts';
+import { decideOutcome, unitValue } from '../victory.ts';
+import { markersOf, figureCounter, putMarker, setFigureCounter } from '../world-helpers.ts';
 import { loseLife } from '../wound.ts';
-import { encounter, encounterOf, heardSomething } from './encounters.ts';
+import { encounter, encounterOf, rollEncounter } from './encounters.ts';
 import { zombies, zombieTable } from './zombies.ts';
 
 test('MU-ZOM-01 MU-TURN-07 the zombies act when all players have', () => {
@@ -39,12 +39,12 @@ test('MU-ZOM-01 alone or together who is on the table after the last turn has wo
     b: [[50, 10]],
     settings: { turnLimit: '6' },
   });
-  expect(judge(battle, true)).toBeNull();
+  expect(decideOutcome(battle, true)).toBeNull();
   battle.turn = 6;
-  expect(judge(battle, true)).toMatchObject({ winners: [0, 1], reason: 'survived' });
+  expect(decideOutcome(battle, true)).toMatchObject({ winners: [0, 1], reason: 'survived' });
   figureOf(battle, 'a1').fate = 'out';
   figureOf(battle, 'b1').fate = 'left';
-  expect(judge(battle, false)).toMatchObject({ winners: [], reason: 'all-gone' });
+  expect(decideOutcome(battle, false)).toMatchObject({ winners: [], reason: 'all-gone' });
 });
 
 test('MU-ZOM-01 together nobody shoots at the other band, against each other they do', () => {
@@ -85,7 +85,7 @@ test('MU-ZOM-04 two dice less Resistance infect above 7, for half a die of activ
       a: [[10, 10, { values: { resistance: 2 }, equipment: ['heavy-armour'] }]],
     });
     runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], ...faces] });
-    return markOf(battle, 'a1', 'infected');
+    return figureCounter(battle, 'a1', 'infected');
   };
   expect(bitten([[4, 5]])).toBe(0);
   expect(bitten([[4, 6], [5]])).toBe(3);
@@ -121,7 +121,7 @@ test('MU-ZOM-04 MU-VEH-22 an infected passenger turns too, next to the vehicle',
   expect(figureOf(battle, 'a1').fate).toBe('dead');
   expect(vehicle.crew).toEqual([]);
   expect(isIn(figureOf(battle, 'c1'))).toBe(true);
-  expect(mayStand(battle, figureOf(battle, 'c1'), figureOf(battle, 'c1').at)).toBe(true);
+  expect(canStand(battle, figureOf(battle, 'c1'), figureOf(battle, 'c1').at)).toBe(true);
 });
 
 test('MU-ZOM-04 a weapon in its hands infects nobody, and nobody catches it twice', () => {
@@ -132,7 +132,7 @@ test('MU-ZOM-04 a weapon in its hands infects nobody, and nobody catches it twic
   runFlow(loseLife(battle, 'a1', 1, 'c1', 'MU-MELEE-02'), { faces: [[6, 6], [6]] });
   figureOf(battle, 'a1').life = 3;
   runFlow(loseLife(battle, 'a1', 1, 'c1', 'MU-MELEE-02'));
-  expect(markOf(battle, 'a1', 'infected')).toBe(3);
+  expect(figureCounter(battle, 'a1', 'infected')).toBe(3);
 });
 
 test('MU-ZOM-05 a minion has one Command less near a zombie, a chief has not', () => {
@@ -181,7 +181,7 @@ test('MU-ZOM-06 a game master leads the dead from a seat of its own', () => {
   const { choices } = runFlow(actionStep(battle, 'c1'), { choices: ['walk:300,200'] });
   expect(choices[0]?.who).toBe(2);
   for (const id of ['a1', 'b1']) figureOf(battle, id).fate = 'out';
-  expect(judge(battle, false)).toMatchObject({ winners: [2], reason: 'all-gone' });
+  expect(decideOutcome(battle, false)).toMatchObject({ winners: [2], reason: 'all-gone' });
 });
 
 test('MU-ZOM-07 it goes to the nearest in sight, else half its Move to a noise', () => {
@@ -277,7 +277,7 @@ test('MU-ZOM-10 a zombie stops before an edge, and is never in its own way', () 
   const zombie = figureOf(battle, 'c1');
   expect([placeOf(battle, 'c1')[1], zombie.on]).toEqual([10, null]);
   expect(placeOf(battle, 'c1')[0]).toBeCloseTo(14.3, 0);
-  expect(mayStand(battle, zombie, zombie.at)).toBe(true);
+  expect(canStand(battle, zombie, zombie.at)).toBe(true);
   const near = amongDead([[11.4, 10]], { a: [[10, 10]] });
   runFlow(hordeActs(near), { faces: [[1, 1]] });
   expect(placeOf(near, 'c1')[0]).toBeLessThan(11.1);
@@ -286,7 +286,7 @@ test('MU-ZOM-10 a zombie stops before an edge, and is never in its own way', () 
 test('MU-ZOM-11 a band that is all in vehicles listens as well', () => {
   const battle = battleWith({ world: zombies, a: [[10, 10]] });
   figureOf(battle, 'a1').fate = 'aboard';
-  const { rolls } = runFlow(heardSomething(battle, zombieTable(battle)), { faces: [[6]] });
+  const { rolls } = runFlow(rollEncounter(battle, zombieTable(battle)), { faces: [[6]] });
   expect(rolls).toHaveLength(1);
 });
 
@@ -302,7 +302,7 @@ test('MU-ZOM-11 a die against the turn: a 1 in the first, 1 to 3 in the third', 
   const hears = (turn: number, die: number): boolean => {
     const battle = battleWith({ world: zombies, a: [[10, 10]] });
     battle.turn = turn;
-    const { events } = runFlow(heardSomething(battle, zombieTable(battle)), {
+    const { events } = runFlow(rollEncounter(battle, zombieTable(battle)), {
       faces: [[die], ...(die > turn ? [] : [[2, 4]])],
     });
     return events[0]?.about === 'heard-something';
@@ -371,7 +371,7 @@ test('MU-ZOM-16 hurt and not destroyed: a die less 3 turns without doing anythin
     { a: [[10, 10]] },
   );
   runFlow(loseLife(battle, 'c2', 1, 'a1', 'MU-SHOOT-12'), { faces: [[3]] });
-  expect(markOf(battle, 'c2', 'stunned')).toBe(0);
+  expect(figureCounter(battle, 'c2', 'stunned')).toBe(0);
   runFlow(loseLife(battle, 'c1', 1, 'a1', 'MU-SHOOT-12'), { faces: [[5]] });
   figureOf(battle, 'c2').fate = 'out';
   figureOf(battle, 'c2').life = 0;
@@ -391,13 +391,13 @@ test('MU-ZOM-17 speed, number, strength and life of zombies can be changed', () 
   };
   const battle = amongDead([[30, 10]], { a: [[10, 10]], worldSettings });
   expect(figureOf(battle, 'c1').recruit.values).toMatchObject({ move: 10, strength: 5, life: 3 });
-  runFlow(heardSomething(battle, zombieTable(battle)), { faces: [[2], [2, 4]] });
+  runFlow(rollEncounter(battle, zombieTable(battle)), { faces: [[2], [2, 4]] });
   expect(battle.figures).toHaveLength(3);
 });
 
 test('MU-VP-01 a zombie is worth 2', () => {
   const battle = amongDead([[30, 10]], { a: [[10, 10]] });
-  expect(worthOf(battle, figureOf(battle, 'c1'))).toBe(2);
+  expect(unitValue(battle, figureOf(battle, 'c1'))).toBe(2);
 });
 
 test('MU-ZOM-06 the first player moves them as game master, whosever turn it is', () => {
@@ -447,7 +447,7 @@ test('MU-ZOM-04 a table may let armour help against infection', () => {
       worldSettings: { infectionArmour },
     });
     runFlow(strike(battle, 'c1', 'a1', ['fists']), { faces: [[4, 1], [5], ...faces] });
-    return markOf(battle, 'a1', 'infected');
+    return figureCounter(battle, 'a1', 'infected');
   };
   expect(infected('bare', [[4, 6], [5]])).toBe(3);
   expect(infected('worn', [[4, 6]])).toBe(0);

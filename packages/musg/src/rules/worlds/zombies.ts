@@ -9,7 +9,7 @@ import type { Battle, Figure, FigureId } from '../state.ts';
 import { strike } from '../strike.ts';
 import type { World } from '../world.ts';
 import { lookAbout } from '../walk.ts';
-import { markOf, setFigureCounter, settingOf } from '../world-helpers.ts';
+import { figureCounter, setFigureCounter, settingOf } from '../world-helpers.ts';
 import { CIVILIANS } from './civilian-profiles.ts';
 import { civilianActivated, courtCivilians, shootBack, whyNotAttack } from './civilians.ts';
 import { creature } from './creatures.ts';
@@ -121,10 +121,10 @@ function whyNot(battle: Battle, figure: Figure, action: Action): Refusal | undef
   if (!isZombie(figure)) return whyNotAttack(battle, figure, action);
   const what = countedAs(action);
   if (what === undefined) return undefined;
-  if (what === 'walk' && markOf(battle, figure.id, ROOTED) === battle.turn)
+  if (what === 'walk' && figureCounter(battle, figure.id, ROOTED) === battle.turn)
     return refuse('stunned-stays', 'MU-ZOM-16', { figure: figure.id });
   if (isFree(battle)) return undefined;
-  if (markOf(battle, figure.id, what) !== battle.turn) return undefined;
+  if (figureCounter(battle, figure.id, what) !== battle.turn) return undefined;
   return refuse('once-a-turn', 'MU-ZOM-08', { figure: figure.id });
 }
 

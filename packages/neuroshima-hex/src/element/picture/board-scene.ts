@@ -1,9 +1,9 @@
 import type { HexScene, PlacedPiece } from '@skirmish-kit/ui/hex-picture';
 import type { TileLook } from '../../packs/army-style.ts';
-import type { TileStanding } from './tile-picture.ts';
+import type { TileState } from './tile-picture.ts';
 
 /** A tile on the board. */
-export interface PlacedTile extends PlacedPiece, TileStanding {
+export interface PlacedTile extends PlacedPiece, TileState {
   readonly look: TileLook;
   readonly rotation: number;
 }

@@ -6,7 +6,7 @@ import type { TileLook } from '../../packs/army-style.ts';
 import { patternPicture } from './patterns.ts';
 
 /** How a tile lies at this moment. */
-export interface TileStanding {
+export interface TileState {
   /** Sixth turns clockwise. */
   readonly rotation?: number;
   readonly wounds?: number;
@@ -23,7 +23,7 @@ export interface TileStanding {
  * A tile about the origin. Edges turn with it; numbers, letters and markers stay upright and lie
  * towards corners, where no edge symbol ever comes.
  */
-export function tilePicture(look: TileLook, standing: TileStanding = {}): SvgNode {
+export function tilePicture(look: TileLook, standing: TileState = {}): SvgNode {
   const { rotation = 0, wounds = 0, points, netted, initiative, toughness } = standing;
   const { army, kind } = look;
   return svgNode('g', { class: `tile ${kind} army-${army.id}`, color: army.colour }, [
@@ -48,7 +48,7 @@ export function tilePicture(look: TileLook, standing: TileStanding = {}): SvgNod
 export const TILE_BOX = '-62 -54 124 108';
 
 /** A tile as a picture of its own. */
-export function standaloneTile(look: TileLook, standing: TileStanding = {}): SvgNode {
+export function standaloneTile(look: TileLook, standing: TileState = {}): SvgNode {
   return svgNode('svg', { class: 'hexes', viewBox: TILE_BOX }, [tilePicture(look, standing)]);
 }
 

@@ -5,7 +5,7 @@ import { previewBattle } from '../preview.ts';
 import type { State } from '../state.ts';
 import { tableOf } from '../table.ts';
 import { library, tableAt, units } from '../testing/positions.ts';
-import { firstAsked } from './what-if.ts';
+import { firstDecider } from './what-if.ts';
 
 /** A runner and a ripper that strike each other down, each with two Medics. */
 const MEDICS = [
@@ -27,8 +27,8 @@ test('NH-OPEN-21 in a preview the player to move decides first', () => {
 });
 
 test('NH-OPEN-21 between turns it is the player who comes next', () => {
-  expect(firstAsked(tableOf(library, stateWith(null, 0)))).toBe(0);
-  expect(firstAsked(tableOf(library, stateWith(null, 1)))).toBe(1);
+  expect(firstDecider(tableOf(library, stateWith(null, 0)))).toBe(0);
+  expect(firstDecider(tableOf(library, stateWith(null, 1)))).toBe(1);
 });
 
 test('effects of army code after a battle are part of the preview', () => {

@@ -5,7 +5,7 @@ import type { Table } from '../table.ts';
 import { nextSeat } from '../turn-order.ts';
 
 /** Who would be asked first in a battle that started now (NH-OPEN-21). */
-export function firstAsked(table: Table): number {
+export function firstDecider(table: Table): number {
   return table.state.turn?.seat ?? nextSeat(table);
 }
 
@@ -16,5 +16,5 @@ export function fightThrough(
   answer: Answerer = defaultAnswers,
   watch?: (request: Request) => void,
 ): void {
-  runBattle(table, cause, firstAsked(table), answer, watch);
+  runBattle(table, cause, firstDecider(table), answer, watch);
 }

@@ -1,6 +1,0 @@
-/** What a table shows once something is pointed at: loaded after its first question. */
-export { snapPlace } from '@skirmish-kit/space';
-export { targetStyles } from '../target-styles.ts';
-export { refusedView, targetView } from './target-view.ts';
-export { moreDrawings } from './more-drawings.ts';
-export { moreStyles } from './more-styles.ts';
