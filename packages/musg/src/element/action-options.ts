@@ -7,7 +7,7 @@ import { findFigure, gunsInReach, isEngaged } from '../rules/figures.ts';
 import { pieceOf } from '../rules/battlefield.ts';
 import { costOf } from '../rules/legal.ts';
 import { piecesAt } from '../rules/movement.ts';
-import { struckSide, vehicleWith } from '../rules/vehicles.ts';
+import { struckSide, vehicleWith } from '../rules/vehicle-place.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import type { MusgNames } from '../messages/names.ts';
 import { elementText } from '../messages/element-messages.ts';
