@@ -103,7 +103,7 @@ test('a tile is dragged by mouse, turned by wheel, keys and button, and placed',
   await page.locator('#game').getByRole('button', { name: 'Turn right' }).click();
   await page.locator('#game').getByRole('button', { name: 'Turn left' }).click();
   await expect.poll(() => turned(page)).toBe(60);
-  await page.locator('#game').getByRole('button', { name: 'Place here' }).click();
+  await page.locator('#game').getByRole('button', { name: 'Place on' }).click();
   await placed(page, '1,0');
   const edges = page.locator('#game .tiles .slot[data-hex="1,0"] .edges');
   await expect(edges).toHaveAttribute('transform', 'rotate(60)');
@@ -211,7 +211,7 @@ test.describe('with a finger', () => {
     await expect(ghost(page)).toHaveAttribute('data-hex', '1,0');
     expect(await scrolled(page)).toBe(before);
     await tapUntil(page, 'Turn right', async () => (await turned(page)) === 60);
-    await tapUntil(page, 'Place here', async () => (await handTile(page).count()) === 0);
+    await tapUntil(page, 'Place on', async () => (await handTile(page).count()) === 0);
     await placed(page, '1,0');
     expect(complaints).toEqual([]);
   });

@@ -33,6 +33,7 @@ export function toolbar(label: string, tools: readonly Tool[]): TemplateResult {
           @click=${() => disabled || act()}
         >
           ${sign ? html`<i aria-hidden="true">${sign}</i> <span>${text}</span>` : text}
+          ${shortcut?.length === 1 ? html`<kbd aria-hidden="true">${shortcut}</kbd>` : nothing}
         </button>`,
     )}
   </div>`;

@@ -11,6 +11,7 @@ import { costOf } from '../rules/legal.ts';
 import { piecesAt, reachOf } from '../rules/movement.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { strikeChoices } from '../rules/strike-choices.ts';
+import { struckSide, vehicleWith } from '../rules/vehicles.ts';
 import type { MusgNames } from '../messages/names.ts';
 import { elementText } from '../messages/element-messages.ts';
 
@@ -43,16 +44,39 @@ export function actionOptions(
       : about === 'deploy' || about === 'arrive'
         ? [...options.slice(0, 1), ...options.filter(({ key }) => !key.startsWith('place:'))]
         : options;
-  return worth.map(({ key }) => {
+  const seen = new Set<string>();
+  return worth.flatMap(({ key }) => {
     const action = about === 'action' ? actions.parse(key) : undefined;
+    // One way out on each side of a vehicle; any other place is pointed at.
+    const label = labelAt(battle, figure, key, action, narrator) ?? narrator.answer(about, key);
+    if (action?.kind === 'get-out' && seen.has(label)) return [];
+    seen.add(label);
     const paid = action && figure && action.kind !== 'done';
     return {
       key,
-      label: narrator.answer(about, key),
+      label,
       quiet: QUIET.includes(key),
       ...(paid ? { ap: costOf(battle, figure, action) } : {}),
     };
   });
+}
+
+/** The words for an answer that is a place: numbers of paces would tell nobody where it is. */
+function labelAt(
+  battle: Battle,
+  figure: Figure | undefined,
+  key: string,
+  action: Action | undefined,
+  { language }: Narrator,
+): string | undefined {
+  const say = elementText(language);
+  if (action?.kind === 'get-out') {
+    const vehicle = figure && vehicleWith(battle, figure.id);
+    return vehicle && say(`get-out-${struckSide(vehicle, action.to)}`);
+  }
+  return figure && placings.parse(key)?.kind === 'place'
+    ? say('place-suggested', { figure: figure.id.toUpperCase() })
+    : undefined;
 }
 
 function isPointed(key: string): boolean {

@@ -17,6 +17,7 @@ import type { Battle, Figure } from '../rules/state.ts';
 import { lastActionMarks } from './last-action.ts';
 import { pathOptions } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
+import { seatPlace } from './picture/seat-place.ts';
 import type { MusgView } from './game-view.ts';
 import { reachOf } from './reach-areas.ts';
 import { sceneOf } from './scene.ts';
@@ -48,7 +49,11 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
     };
     const choosable = this.#room.choosable();
     const pointerScene = this.#room.later?.pointerScene;
-    const seen = { battle, ask, pointing, reach, names, narrator, choosable, past, pointerScene };
+    const drawings = wheel.drawings();
+    const seen = {
+      ...{ battle, ask, pointing, reach, names, narrator, choosable, past, pointerScene },
+      drawings,
+    };
     return tableSceneOf(sceneOf(seen));
   }
 
@@ -61,7 +66,10 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
 
   protected figures(): readonly PointerCandidate[] {
     const choosable = new Set(this.#room.choosable());
-    return this.#room.battle.figures.filter(({ id, fate }) => fate === 'in' || choosable.has(id));
+    const { battle } = this.#room;
+    return battle.figures
+      .filter(({ id, fate }) => fate === 'in' || choosable.has(id))
+      .map((figure) => ({ ...figure, at: seatPlace(battle, figure) }));
   }
 
   protected reachOf(acting: Figure): readonly Areas[] {

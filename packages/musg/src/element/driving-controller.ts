@@ -1,4 +1,5 @@
 import type { Point } from '@skirmish-kit/space';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import type { ActionOption, ScenePath } from '@skirmish-kit/ui/table';
 import type { Figure } from '../rules/state.ts';
 import type { DriverState } from './driving-options.ts';
@@ -27,6 +28,12 @@ export class DrivingController {
         this.#room.listAnew();
       })
       .catch(() => undefined);
+  }
+
+  /** The vehicles on the table, as they are drawn. */
+  drawings(): readonly SvgNode[] {
+    const { battle, acting, names } = this.#room;
+    return this.kit?.drawnVehicles(battle, acting, names) ?? [];
   }
 
   /** Driving, and who is at it or beside a vehicle, while he acts. */

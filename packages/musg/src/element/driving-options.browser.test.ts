@@ -141,3 +141,40 @@ test('MU-VEH-22 a figure that boards a vehicle by mouse is not counted as lost',
   expect(harness.lines.join(' ')).toMatch(/A1 gets into/);
   expect(notes()).toEqual(before);
 });
+
+test('MU-VEH-04 MU-VEH-16 a vehicle has number, front, structure, armour and a card', async () => {
+  const harness = await withPlaces(
+    'av1@200,300>90[crew=a1+a2,structure=2] a1@200,300[aboard] a2@200,300[aboard] a3@80,80 bv1@600,600>90 b1@40,640 b2@80,640 b3@300,600',
+  );
+  const vehicle = '.board [data-vehicle=av1]';
+  expect(harness.all('.board [data-vehicle]')).toHaveLength(4);
+  expect(harness.all(`${vehicle} .nose`)).toHaveLength(1);
+  expect(harness.text(`${vehicle} .number`)).toBe('1');
+  expect(harness.all(`${vehicle} .structure.lost`).length).toBe(
+    harness.all(`${vehicle} .structure`).length - 2,
+  );
+  expect(harness.all(`${vehicle} .armour`)).toHaveLength(0);
+  // Who rides is present.
+  expect(harness.text('.sides')).toContain('5 of 5');
+  await harness.choose('activate:a1');
+  expect(harness.all(`${vehicle} .armour`)).toHaveLength(4);
+  const out = harness.all('.offer').filter(({ dataset }) => dataset['key']?.startsWith('get-out:'));
+  expect(out.length).toBeGreaterThan(0);
+  expect(out.length).toBeLessThanOrEqual(4);
+  for (const button of out) expect(button.textContent).toMatch(/Get out (in front|behind|on the)/);
+  harness
+    .find(`${vehicle} .pattern`)
+    .dispatchEvent(
+      new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true, composed: true }),
+    );
+  await expect.poll(() => harness.text('[part=card]')).toContain('A1 drives');
+  expect(harness.text('[part=card]')).toContain('front');
+});
+
+test('MU-VEH-05 the mouse previews a drive as a hull with its words and price', async () => {
+  const harness = await besideTheBuggy();
+  await harness.pointAt(14, 2);
+  await harness.hoverAt(17, 11);
+  expect(harness.all('.board path.ghost')).toHaveLength(1);
+  expect(harness.text('.board .labels')).toMatch(/Drive \d+.*· 1 AP/);
+});

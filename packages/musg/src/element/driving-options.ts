@@ -1,5 +1,13 @@
 import type { ChoiceRequest, Narrator } from '@skirmish-kit/core';
-import { footprintsWithin, placeAt, facingTowards, type Point } from '@skirmish-kit/space';
+import {
+  cornersOf,
+  footprintsWithin,
+  placeAt,
+  facingTowards,
+  type Point,
+} from '@skirmish-kit/space';
+import { tableText } from '@skirmish-kit/space/messages';
+import type { SvgNode } from '@skirmish-kit/ui/picture';
 import type { ScenePath } from '@skirmish-kit/ui/table';
 import { actions, type Action } from '../rules/action.ts';
 import type { DrivePath } from '../rules/drive.ts';
@@ -11,6 +19,8 @@ import { rideOf, steer } from '../rules/drive-path.ts';
 import { strikeChoices } from '../rules/strike-choices.ts';
 import { baseOf, isDriver, vehicleWith } from '../rules/vehicles.ts';
 import type { ActionOption } from '@skirmish-kit/ui/table';
+import type { MusgNames } from '../messages/names.ts';
+import { vehiclePicture } from './picture/vehicle-picture.ts';
 
 /** Somebody on foot or aboard, and what he is asked. */
 export interface DriverState {
@@ -97,6 +107,23 @@ export function runOverOffers(wheel: DriverState, enemy: Figure): readonly Actio
   return offered(wheel, over).map(({ now: _, ...offer }) => offer);
 }
 
+/** Every vehicle on the table; its armour is shown while somebody in it acts. */
+export function drawnVehicles(
+  { vehicles = [] }: Battle,
+  acting: Figure | undefined,
+  names: MusgNames,
+): readonly SvgNode[] {
+  return vehicles
+    .filter(({ fate }) => fate !== 'waiting')
+    .map((vehicle) =>
+      vehiclePicture({
+        vehicle,
+        title: names.vehicle(vehicle.id),
+        armoured: acting !== undefined && vehicle.crew.includes(acting.id),
+      }),
+    );
+}
+
 /** The way that a vehicle would take to a place, and whom it would meet there. */
 export function drivenPath(wheel: DriverState, to: Point): ScenePath | undefined {
   const { battle, ask, figure, narrator } = wheel;
@@ -106,7 +133,9 @@ export function drivenPath(wheel: DriverState, to: Point): ScenePath | undefined
   const action = ways.find((each) => !ask.explain(actions.make(each))) ?? ways[0];
   if (!action) return { places: [own.at, to], radius: figure.radius, text: '', allowed: false };
   const key = actions.make(action);
-  const { places } = rideOf(battle, own, action.way);
-  const text = narrator.answer(ask.about, key);
-  return { places, radius: own.model.width / 2, text, allowed: !ask.explain(key) };
+  const { places, end } = rideOf(battle, own, action.way);
+  const price = tableText(narrator.language, 'ap', { ap: costOf(battle, figure, action) });
+  const text = `${narrator.answer(ask.about, key)} · ${price}`;
+  const shape = { radius: own.model.length / 2, hull: cornersOf(end) };
+  return { places, ...shape, text, allowed: !ask.explain(key) };
 }

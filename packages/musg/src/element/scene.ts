@@ -34,6 +34,8 @@ export interface SceneContext {
   readonly choosable: readonly FigureId[];
   /** What the last action left. */
   readonly past: LastActionMarks;
+  /** Vehicles, where there are any. */
+  readonly drawings: Scene['drawings'];
   /** Draws what is pointed at, when it is loaded. */
   readonly pointerScene: typeof pointerScene | undefined;
 }
@@ -55,6 +57,7 @@ export function sceneOf(context: SceneContext): Scene {
     acting: acting?.id,
     targets: looked ? [looked.id] : [],
     choosable: context.choosable,
+    ...(context.drawings && { drawings: context.drawings }),
     ...past,
     ...(acting && ask && { reach: reachIn(context, acting, ask) }),
     ...(acting && ask && context.pointerScene?.(context, acting, looked, ask)),

@@ -50,6 +50,11 @@ export const elementMessages = {
   'then-sides': { en: 'then {sides}', fr: 'puis {sides}' },
   'gives-cover': { en: 'cover', fr: 'couvert' },
   'is-difficult': { en: 'slow going', fr: 'terrain difficile' },
+  'place-suggested': { en: 'Place {figure} for me', fr: 'Placer {figure} pour moi' },
+  'get-out-front': { en: 'Get out in front', fr: 'Descendre devant' },
+  'get-out-rear': { en: 'Get out behind', fr: 'Descendre derrière' },
+  'get-out-left': { en: 'Get out on the left', fr: 'Descendre à gauche' },
+  'get-out-right': { en: 'Get out on the right', fr: 'Descendre à droite' },
   'is-aboard': { en: 'in a vehicle', fr: 'dans un véhicule' },
   'is-high': { en: '{height} high', fr: 'haut de {height}' },
   'measured-by-hand': {

@@ -99,9 +99,20 @@ export const idName = (id: string, names: MusgNames): string => names.thing(id);
 
 export const vehicle = (id: string, names: MusgNames): string => names.vehicle(id);
 
-/** A way of a vehicle: 5, 45°, 3. */
-export const pathName = (parts: readonly number[], names: MusgNames): string =>
-  parts.map((part, i) => (i % 2 === 0 ? paces(part, names) : `${part}°`)).join(', ');
+/** A way of a vehicle: `9, turn 45° left`. */
+export const pathName = (parts: readonly number[], names: MusgNames): string => {
+  const words = WAY_WORDS[names.language];
+  const length = parts.filter((_, i) => i % 2 === 0).reduce((sum, part) => sum + part, 0);
+  const turns = parts
+    .filter((_, i) => i % 2 === 1)
+    .map((turn) => `${words.turn} ${Math.abs(turn)}° ${turn < 0 ? words.left : words.right}`);
+  return [paces(length, names), ...turns].join(', ');
+};
+
+const WAY_WORDS = {
+  en: { turn: 'turn', left: 'left', right: 'right' },
+  fr: { turn: 'virer de', left: 'à gauche', right: 'à droite' },
+} as const;
 
 export const weapon = (id: string, names: MusgNames): string => names.weapon(id);
 

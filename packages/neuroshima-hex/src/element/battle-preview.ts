@@ -1,9 +1,11 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
 import { heatMap } from '../rules/preview.ts';
 import { bestPlacements, type BestAt } from '../rules/preview/best-placements.ts';
 import { maskHas } from '../rules/hostility.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
+import type { State } from '../rules/state.ts';
 import type { HexView } from './game-view.ts';
 
 /** The battle that would follow if it started now, with what is being put together. */
@@ -32,4 +34,85 @@ export function heatMapOf(best: readonly BestAt[]): readonly HeatValue[] {
     value: gain / most,
     text: gain === 0 ? '' : gain > 0 ? `+${gain}` : `−${-gain}`,
   }));
+}
+
+/** HQ points at the end of a battle that began now, by seat: as it is, and with what is taken up. */
+export interface Forecast {
+  readonly now: readonly number[];
+  readonly then: readonly number[] | undefined;
+  /** Points that one's own side gains by it. */
+  readonly gain: number;
+}
+
+/** What a battle would leave of every HQ. */
+export function forecastOf(room: HexView): Forecast | undefined {
+  const { host, pending, library, seat } = room;
+  const game = host.session?.game;
+  if (!game) return undefined;
+  const left = (state: State): readonly number[] =>
+    filmBattle(library, { ...state, battle: null }, [], seat).end.players.map(({ hp }) => hp);
+  const fork = pending === undefined ? undefined : game.fork();
+  const then = fork && !fork.answer(pending ?? '') ? left(fork.state) : undefined;
+  const now = left(game.state);
+  const { friends } = room.now.field.table.sides;
+  const gain = (then ?? now).reduce(
+    (sum, points, each) =>
+      sum + (points - (now[each] ?? 0)) * (maskHas(friends, seat, each) ? 1 : -1),
+    0,
+  );
+  return { now, then, gain };
+}
+
+/** The forecast as a panel: what every HQ has, what it would have, and in one sentence what that means. */
+export function forecastView(room: HexView, forecast: Forecast): TemplateResult {
+  const { names, state, picking } = room;
+  const { now, then, gain } = forecast;
+  const [hex] = picking.to === undefined ? [] : room.hexesOf([picking.to]);
+  const column = hex ? names.say('with-hex', { hex: names.hex(hex) }) : names.say('with-it');
+  const means = gain > 0 ? 'gains' : gain < 0 ? 'loses' : 'same';
+  return html`<section class="forecast" part="forecast">
+    <h3>${names.say('what-if-title')} <span class="quiet">${names.say('hq-points')}</span></h3>
+    <table>
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${names.say('now')}</th>
+          <th scope="col" class="with">${then ? column : nothing}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${state.players.map(
+          (_, seat) =>
+            html`<tr>
+              <th scope="row">${names.seat(seat)}</th>
+              <td>${now[seat]}</td>
+              <td>${then?.[seat] ?? nothing}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${then ? html`<p>${names.say(means, { n: Math.abs(gain) })}</p>` : nothing}
+  </section>`;
+}
+
+/** The board as it is, small in a corner of the preview: a press leads back to it. */
+export function realBoardView(room: HexView): TemplateResult {
+  const { names } = room;
+  return html`<button
+    type="button"
+    class="real-board"
+    aria-label=${names.say('no-battle')}
+    @click=${() => room.ahead.close()}
+  >
+    <svg class="hexes" aria-hidden="true"></svg>
+    <span>${names.say('real-board')}</span>
+  </button>`;
+}
+
+/** What the numbers on the hexes count. */
+export function heatCaption(room: HexView, best: readonly BestAt[]): TemplateResult {
+  const { names, army, picking } = room;
+  const tile = names.tile(army?.id ?? '', picking.tile ?? '');
+  const counts = best.some(({ gain }) => gain !== 0) ? 'heat-counts' : 'heat-none';
+  return html`<b>${names.say('heat-of', { tile })}</b> <span>${names.say(counts)}</span>`;
 }

@@ -24,20 +24,147 @@ export const elementStyles = [
       margin: 0;
     }
     .hand {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.4em;
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 8px;
     }
     .hand-tile {
       display: grid;
       justify-items: center;
-      gap: 0.1em;
-      padding: 0.3em;
-      inline-size: 7.3em;
-      font-size: 0.8em;
+      position: relative;
+      align-content: start;
+      gap: 2px;
+      min-block-size: 124px;
+      min-inline-size: 0;
+      padding: 8px 4px 4px;
+      font-size: 0.86em;
+      font-weight: 640;
       line-height: 1.15;
       hyphens: auto;
       touch-action: none;
+    }
+    .hand-tile svg.one {
+      inline-size: 84px;
+    }
+    .hand-tile kbd {
+      position: absolute;
+      inset: 6px auto auto 6px;
+      padding: 0 0.4em;
+      border: 1px solid var(--_line);
+      border-radius: 4px;
+      font: inherit;
+      font-size: 0.85em;
+    }
+    @media (pointer: coarse) {
+      .hand-tile kbd {
+        display: none;
+      }
+    }
+    .hand-place {
+      display: grid;
+      place-items: end center;
+      min-block-size: 124px;
+      padding: 8px;
+      border: 1px dashed var(--_line);
+      border-radius: var(--_radius);
+      color: var(--_quiet);
+      text-align: center;
+    }
+    .heat-caption {
+      position: absolute;
+      inset: 8px auto auto 8px;
+      padding: 6px 10px;
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
+      background: var(--_surface);
+      font-size: 0.86em;
+      line-height: 1.35;
+      pointer-events: none;
+    }
+    .heat-caption b,
+    .heat-caption span {
+      display: block;
+      max-inline-size: 11.5em;
+    }
+    /* In a corner of the board, where no hex lies. */
+    .turn-corner {
+      position: absolute;
+      inset: 10px 10px auto auto;
+      display: grid;
+      justify-items: stretch;
+      gap: 4px;
+      max-inline-size: 24%;
+    }
+    .turn-corner .row {
+      display: grid;
+      gap: 4px;
+    }
+    .turn-corner .where {
+      color: var(--_now);
+      font-weight: 700;
+      text-align: center;
+    }
+    .turn-corner.low {
+      inset-block: auto 10px;
+    }
+    .turn-corner.left {
+      inset-inline: 10px auto;
+    }
+    .real-board {
+      position: absolute;
+      inset: auto auto 8px 8px;
+      display: grid;
+      inline-size: 17%;
+      min-inline-size: 44px;
+      padding: 4px;
+      gap: 2px;
+      font-size: 0.8em;
+      font-weight: 700;
+      border: 1px solid var(--_line);
+      border-radius: var(--_radius);
+      background: var(--_surface);
+    }
+    .real-board svg {
+      background: var(--_field);
+    }
+    .forecast table {
+      inline-size: 100%;
+      border-collapse: collapse;
+    }
+    .forecast :is(th, td) {
+      padding-block: 2px;
+      font-weight: 400;
+      text-align: end;
+    }
+    .forecast tbody th {
+      font-weight: 640;
+      text-align: start;
+    }
+    .forecast :is(th, td) + td + td,
+    .forecast .with {
+      color: var(--_now);
+      font-weight: 700;
+    }
+    @container window (max-width: 719px) {
+      .turn-corner,
+      .heat-caption,
+      .forecast,
+      .real-board span {
+        display: none;
+      }
+      .hand-tile,
+      .hand-place {
+        min-block-size: 104px;
+      }
+      .hand-tile svg.one {
+        inline-size: 68px;
+      }
+    }
+    @container window (min-width: 720px) {
+      .deeds > .turn-tray,
+      .deeds > .heat-words {
+        display: none;
+      }
     }
     .no-use {
       color: var(--_quiet);

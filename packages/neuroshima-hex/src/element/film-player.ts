@@ -48,8 +48,12 @@ export class FilmPlayer extends StepPlayer {
   }
 
   override view(title: string, more?: unknown): TemplateResult {
-    const follows = lossesView(this.#room.names.say('follows'), this.#remains());
-    return super.view(title, html`${more} ${follows}`);
+    return super.view(title, html`${more} ${this.follows()}`);
+  }
+
+  /** What it would leave of each HQ. */
+  follows(): TemplateResult {
+    return lossesView(this.#room.names.say('follows'), this.#remains());
   }
 
   /** Points of every HQ at the end, beside what it has now. */

@@ -14,6 +14,8 @@ import {
   type RoomExtras,
   type SideSummary,
   type AnchorPoint,
+  type Preview,
+  repaint,
   type TurnStep,
 } from '@skirmish-kit/ui';
 import { followDrag } from '@skirmish-kit/ui/hex';
@@ -35,8 +37,9 @@ import {
 import { LookAhead } from './preview-controller.ts';
 import { paintTiles } from './paint-tiles.ts';
 import { TilePlacementView } from './tile-placement-view.ts';
+import { boardPicture } from './picture/board-picture.ts';
 import type { BoardScene } from './picture/board-scene.ts';
-import { actionsView, barView, panelsView } from './panels.ts';
+import { actionsView, barView, panelsView, turnCorner } from './panels.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
@@ -61,12 +64,15 @@ export class HexView extends TilePlacementView<GameHost<State, Setup>> implement
 
   hostUpdated(): void {
     if (!this.host.session) return;
+    if (this.choice?.about === 'action') this.ahead.fetch();
     paintTiles(this.host.renderRoot, this.looks);
     this.paint();
   }
 
   paint(): void {
     this.hexes.paint(this.host.renderRoot);
+    const real = this.host.renderRoot.querySelector<SVGSVGElement>('.real-board svg');
+    if (real) repaint(real, boardPicture(super.scene()));
   }
 
   // What the frame shows.
@@ -83,14 +89,16 @@ export class HexView extends TilePlacementView<GameHost<State, Setup>> implement
   }
 
   /** The battle that might come looks like what it is. */
-  preview(): { readonly text: string } | undefined {
+  preview(): Preview | undefined {
     const { ahead, names, picking } = this;
     if (!ahead.player) return undefined;
+    const foot = ahead.player.foot();
     const { tile } = picking;
     const title = names.say('what-if-title');
-    if (this.pending === undefined || tile === undefined) return { text: title };
-    const name = names.tile(this.army?.id ?? '', tile);
-    return { text: names.say('what-if-with', { title, tile: name }) };
+    if (this.pending === undefined || tile === undefined) return { text: title, foot };
+    const { tile: name, hex } = this.pickedWords(tile);
+    const key = hex === '' ? 'what-if-with' : 'what-if-on';
+    return { text: names.say(key, { title, tile: name, hex }), foot };
   }
 
   steps(): readonly TurnStep[] {
@@ -98,7 +106,7 @@ export class HexView extends TilePlacementView<GameHost<State, Setup>> implement
   }
 
   board(_: GameSnapshot<State>, inside: unknown): TemplateResult {
-    return this.hexes.view(inside);
+    return this.hexes.view([inside, this.ahead.overBoard(), turnCorner(this)]);
   }
 
   actions(): TemplateResult {
@@ -225,11 +233,22 @@ export class HexView extends TilePlacementView<GameHost<State, Setup>> implement
     const hand = this.state.players[this.seat]?.hand ?? [];
     const tile = /^[1-6]$/.test(key) ? hand[Number(key) - 1] : undefined;
     if (this.ahead.player?.key(key)) return true;
+    const letter = key.toLowerCase();
+    if (this.choice && (letter === 'b' || letter === 'p') && this.foresees(letter)) return true;
     if (key === 'Escape' && this.ahead.player) this.ahead.close();
     else if (key === 'Escape') this.cancel();
     else if (key === 'r' || key === 'R') this.turn(key === 'R' ? -1 : 1);
     else if (tile !== undefined) this.takeTile(tile);
     else return false;
+    return true;
+  }
+
+  /** Best hexes by B, the battle that would follow by P, where their buttons stand. */
+  private foresees(letter: 'b' | 'p'): boolean {
+    if (this.ahead.player && letter === 'b') return false;
+    if (this.state.hqs < this.state.players.length) return false;
+    if (letter === 'p') this.ahead.toggle();
+    else this.ahead.toggleHeat();
     return true;
   }
 

@@ -17,11 +17,11 @@ test.each([
   [
     'en',
     ['Place a tile', 'Turn it', 'Hold it', 'Call a battle'],
-    'Place here',
+    'Place on',
     'Play Battle',
     'Skip',
   ],
-  ['fr', ['Posez', 'Tournez', 'Prenez', 'Déclenchez'], 'Poser ici', 'Jouer Combat', 'Passer'],
+  ['fr', ['Posez', 'Tournez', 'Prenez', 'Déclenchez'], 'Poser en', 'Jouer Combat', 'Passer'],
 ])('the first game is played through by hand in %s', async (lang, titles, place, fight, skip) => {
   const harness = await open(lang);
   expect(step(harness)).toMatch(/^1 \w+ 5$/);
@@ -64,7 +64,7 @@ test('another answer is turned down with the reason, and taking back goes back',
   const harness = await open('en');
   await harness.press('Show me');
   await harness.press('Show me');
-  await harness.press('Place here');
+  await harness.press('Place on');
   expect(harness.text('.tip-refusal')).toContain('past the HQ');
   expect(step(harness)).toBe('3 of 5');
   await harness.press('Show me');

@@ -26,7 +26,7 @@ test('focus moves to the next tile, and a double press never ends a turn', async
   const harness = await firstTurn();
   await harness.take('mutant');
   await harness.click('0,0');
-  await press(harness, 'Place here');
+  await press(harness, 'Place on');
   await vi.waitFor(() => expect(held(harness)).toBe(harness.find('.hand-tile')));
   await harness.take('claws');
   await press(harness, 'Discard');

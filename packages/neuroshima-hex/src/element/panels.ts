@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keysOf, type ChoiceRequest } from '@skirmish-kit/core';
 import { answerList, notYet, toolbar, withoutSide, type Tool } from '@skirmish-kit/ui';
 import { orderView } from '@skirmish-kit/ui/steps';
-import { handView } from './hand-view.ts';
+import { beforeColon, handView } from './hand-view.ts';
 import { tileSlot } from './paint-tiles.ts';
 import { turnActions } from '../rules/action-text.ts';
 import type { HexView } from './game-view.ts';
@@ -14,7 +14,7 @@ export function actionsView(room: HexView): TemplateResult {
   const inBar = choice && answers(room, choice).length <= MOST_IN_BAR;
   return html`${hands(room)}
   ${choice && !inBar ? toolbar(room.names.say('controls'), answers(room, choice)) : nothing}
-  ${choice?.about === 'action' ? turning(room) : nothing}
+  ${choice?.about === 'action' ? html`<div class="turn-tray">${turning(room)}</div>` : nothing}
   ${choice?.about === 'action' ? specialActions(room) : nothing}`;
 }
 
@@ -37,8 +37,24 @@ export function barView(room: HexView): TemplateResult | typeof nothing {
 /** What the main button waits for. */
 function missing(room: HexView, choice: ChoiceRequest): string {
   const { names, narrator } = room;
+  const { tile } = room.picking;
+  if (tile !== undefined && !room.picking.hasUse(tile)) return beforeColon(room.whyNoUse(tile));
   if (choice.about === 'action') return room.hint() ?? names.say('pick-tile');
   return withoutSide(narrator.question(choice), narrator.side(choice.who));
+}
+
+/** The same in the corner of the board that is nearest to the tile: beside it, and over no hex. */
+export function turnCorner(room: HexView): TemplateResult | typeof nothing {
+  const { ghost } = room.picking;
+  if (!ghost || room.ahead.player || room.choice?.about !== 'action') return nothing;
+  const [hex] = room.hexesOf([ghost.cell]);
+  const tools = turning(room);
+  if (!hex || tools === nothing) return nothing;
+  const [q, r] = hex;
+  const isLeft = q < 0 && !room.ahead.heat;
+  return html`<div class="turn-corner ${2 * r + q >= 0 ? 'low' : ''} ${isLeft ? 'left' : ''}">
+    <span class="where">${room.names.hex(hex)}</span> ${tools}
+  </div>`;
 }
 
 function turning(room: HexView): TemplateResult | typeof nothing {
@@ -64,8 +80,10 @@ export function panelsView(room: HexView): TemplateResult {
       ${orderView(names.say('order-of-play'), order, phase ? phases.indexOf(phase) : -1, () => {})}
     </section>`;
   }
-  return html`${room.choice && !ahead.player ? aheadTools(room) : nothing}
-  ${ahead.player ? ahead.player.view(names.say('what-if-title')) : nothing}`;
+  if (ahead.player) return ahead.player.words(names.say('what-if-title'), ahead.player.follows());
+  return html`${room.choice ? aheadTools(room) : nothing}
+    <p class="heat-words quiet">${ahead.caption()}</p>
+    ${room.choice?.about === 'action' ? ahead.forecast() : nothing}`;
 }
 
 /** Of a preview there is only the way back to the game: nothing can be played in it. */
@@ -84,12 +102,10 @@ function nothingToPick({ host, picking, state, seat }: HexView): boolean {
 function aheadTools(room: HexView): TemplateResult | typeof nothing {
   const { names, ahead, state } = room;
   if (state.hqs < state.players.length) return nothing;
-  const tools: Tool[] = [
-    { label: names.say('what-if'), act: () => ahead.toggle(), pressed: ahead.isOpen },
-  ];
+  const tools: Tool[] = [{ label: names.say('what-if'), act: () => ahead.toggle(), shortcut: 'P' }];
   if (room.choice?.about === 'action' && !nothingToPick(room)) {
     const act = () => ahead.toggleHeat();
-    tools.push({ label: names.say('heat'), act, pressed: ahead.heat });
+    tools.unshift({ label: names.say('heat'), act, pressed: ahead.heat, shortcut: 'B' });
   }
   return toolbar(names.say('follows'), tools);
 }
@@ -171,7 +187,7 @@ function actionTools(room: HexView, choice: ChoiceRequest): readonly Tool[] {
   if (answer !== undefined) {
     const label =
       picking.doing === 'place'
-        ? names.say('place')
+        ? names.say('place', room.placeWords)
         : picking.from === undefined
           ? names.say('play-it', { tile: name })
           : names.say('confirm');

@@ -1,3 +1,4 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import { uiText } from '@skirmish-kit/ui';
 import type { FilmPlayer } from './film-player.ts';
 import type { BestAt } from '../rules/preview/best-placements.ts';
@@ -6,6 +7,7 @@ import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
 import type { HexView } from './game-view.ts';
 
 type Foresight = Awaited<ReturnType<typeof loadForesight>>;
+type Forecast = NonNullable<ReturnType<Foresight['forecastOf']>>;
 
 /** What might come: the battle if it started now, and where a tile of the hand would pay. */
 export class LookAhead {
@@ -16,6 +18,8 @@ export class LookAhead {
   readonly #room: HexView;
   /** What works it out, fetched when somebody first wants to know. */
   #foresight: Foresight | undefined;
+  #isFetching = false;
+  #forecast: { readonly key: string; readonly found: Forecast | undefined } | undefined;
   #made: { readonly key: string; readonly player: FilmPlayer | undefined } | undefined;
   #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;
 
@@ -32,6 +36,7 @@ export class LookAhead {
   toggle(): void {
     void this.#foresee(() => {
       this.isOpen = !this.isOpen;
+      this.#room.host.clearRefusal();
       if (this.isOpen) this.#goToTheWayBack();
       const { names } = this.#room;
       const left = this.player?.film.end.players.map(({ hp }, seat) => `${names.seat(seat)} ${hp}`);
@@ -47,12 +52,17 @@ export class LookAhead {
     const { host } = this.#room;
     host.requestUpdate();
     void host.updateComplete.then(() =>
-      host.renderRoot.querySelector<HTMLElement>('.main-bar button.now')?.focus(),
+      host.renderRoot
+        .querySelector<HTMLElement>('.main-bar button.now')
+        ?.focus({ preventScroll: true }),
     );
   }
 
   toggleHeat(): void {
-    void this.#foresee(() => (this.heat = !this.heat));
+    void this.#foresee(() => {
+      this.heat = !this.heat;
+      this.#room.host.clearRefusal();
+    });
   }
 
   async #foresee(change: () => void): Promise<void> {
@@ -70,6 +80,39 @@ export class LookAhead {
     if (this.#made?.key !== key)
       this.#made = { key, player: this.#foresight.previewForBoard(this.#room) };
     return this.#made.player;
+  }
+
+  /** Fetches it while the player thinks: the forecast is shown from the first own turn on. */
+  fetch(): void {
+    if (this.#isFetching || this.#foresight) return;
+    this.#isFetching = true;
+    void this.#foresee(() => undefined);
+  }
+
+  /** What a battle would leave of every HQ, with what is taken up. */
+  forecast(): TemplateResult | typeof nothing {
+    const room = this.#room;
+    if (!this.#foresight || room.state.hqs < room.state.players.length) return nothing;
+    const key = `${room.host.session?.game.answers.length}/${room.pending}`;
+    if (this.#forecast?.key !== key)
+      this.#forecast = { key, found: this.#foresight.forecastOf(room) };
+    const { found } = this.#forecast;
+    return found ? this.#foresight.forecastView(room, found) : nothing;
+  }
+
+  /** What lies over the board: the way back from a preview, or what its numbers count. */
+  overBoard(): TemplateResult | typeof nothing {
+    if (this.player) return this.#foresight?.realBoardView(this.#room) ?? nothing;
+    const caption = this.caption();
+    return caption === nothing ? nothing : html`<p class="heat-caption">${caption}</p>`;
+  }
+
+  /** What the numbers of the best hexes count. */
+  caption(): TemplateResult | typeof nothing {
+    const { best } = this;
+    return best.length === 0
+      ? nothing
+      : (this.#foresight?.heatCaption(this.#room, best) ?? nothing);
   }
 
   /** Where the tile that is taken up would pay, hex by hex; worked out once for each tile. */

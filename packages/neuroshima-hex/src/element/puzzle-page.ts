@@ -166,7 +166,11 @@ class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, 
     const turnable = picking.ghost !== undefined || (laid !== undefined && laid !== 'instant');
     if (turnable) tools.push(...this.turnTools());
     if (answer !== undefined) {
-      const label = names.say(picking.from === undefined ? 'place' : 'confirm');
+      const words = this.pickedWords(tile ?? '');
+      const label =
+        picking.doing === 'place'
+          ? names.say('place', words)
+          : names.say(picking.from === undefined ? 'play-it' : 'confirm', words);
       tools.push({ label, act: () => this.#play(answer), now: true });
     }
     if (this.#game.hand.length === 0)

@@ -78,7 +78,7 @@ test('a battle and a puzzle are shared by what they are, a puzzle without its so
   const puzzle = await HexHarness.open({ mode: 'puzzle', position: BATTLE, ...given, lang: 'en' });
   await puzzle.take('blocker');
   await puzzle.click('0,-1');
-  await puzzle.press('Place here');
+  await puzzle.press('Place on');
   expect(puzzle.all('.board .tiles .tile')).toHaveLength(5);
   await puzzle.press('Share');
   await expect.poll(() => puzzle.all('dialog.share[open]').length, { timeout: 20_000 }).toBe(1);

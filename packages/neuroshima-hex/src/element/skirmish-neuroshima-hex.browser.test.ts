@@ -62,7 +62,7 @@ test('a tile is taken up, laid as a ghost, turned by wheel, key and button, and 
   expect(turned()).not.toBe(first);
   await harness.press('↻');
   const before = harness.all('.tiles .tile').length;
-  await harness.press('Place here');
+  await harness.press('Place on');
   expect(harness.all('.tiles .tile')).toHaveLength(before + 1);
   expect(harness.hand).not.toContain(tile);
   await harness.press('Undo');
@@ -252,7 +252,7 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
   await harness.click('1,0');
   expect(harness.text('[part=refusal]')).toContain('There is a unit on d3 already.');
   await harness.click('0,0');
-  await harness.press('Place here');
+  await harness.press('Place on');
   await harness.press('Fight');
   expect(harness.prompt).toContain('Not yet');
   expect(harness.text('.goals .missed')).toContain('0 of 2');
@@ -261,7 +261,7 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
   await harness.click('0,0');
   await harness.press('↻');
   await harness.press('↻');
-  await harness.press('Place here');
+  await harness.press('Place on');
   await harness.press('Fight');
   expect(harness.prompt).toBe('Solved.');
   expect(harness.text('.goals .reached')).toContain('reached');
@@ -303,7 +303,7 @@ test('a puzzle announces what is selected, turned and placed', async () => {
   await press('r');
   await press('r');
   expect(harness.spoken).toBe('Brawler, turned 2');
-  await harness.press('Place here');
+  await harness.press('Place on');
   expect(harness.spoken).toContain('c3: Brawler');
 });
 

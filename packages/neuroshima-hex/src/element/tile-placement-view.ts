@@ -91,6 +91,11 @@ export abstract class TilePlacementView<
     return { tile: names.tile(this.army?.id ?? '', tile), hex: hex ? names.hex(hex) : '' };
   }
 
+  /** The same of what lies ready to be placed. */
+  get placeWords(): { readonly tile: string; readonly hex: string } {
+    return this.pickedWords(this.picking.tile ?? '');
+  }
+
   /** The label of a hex says whether the selected tile may go there. */
   protected override labels(hexes: readonly Hex[]): readonly string[] {
     const { choice, picking, now } = this;

@@ -6,7 +6,7 @@ export const elementMessages = {
   end: { en: 'End the turn', fr: 'Terminer le tour' },
   discard: { en: 'Discard', fr: 'Défausser' },
   'discard-tile': { en: 'Discard {tile}', fr: 'Défausser {tile}' },
-  place: { en: 'Place here', fr: 'Poser ici' },
+  place: { en: 'Place on {hex}', fr: 'Poser en {hex}' },
   'play-it': { en: 'Play {tile}', fr: 'Jouer {tile}' },
   'turn-left': { en: 'Turn left', fr: 'Tourner à gauche' },
   'turn-right': { en: 'Turn right', fr: 'Tourner à droite' },
@@ -26,8 +26,8 @@ export const elementMessages = {
   // why a tile of the hand is of no use now
   'no-use': { en: 'Nothing to do with it now.', fr: 'Sans effet pour l’instant.' },
   'no-use-push': {
-    en: 'Nobody to push: no enemy touches a unit of yours that is free to push it away.',
-    fr: 'Personne à repousser\u00a0: aucun ennemi ne touche une de vos unités libre de le faire.',
+    en: 'Nobody to push: no enemy touches a free unit of yours.',
+    fr: 'Personne à repousser\u00a0: aucun ennemi ne touche une de vos unités libres.',
   },
   'no-use-move': {
     en: 'Nobody to move: all your units are held, or you have none.',
@@ -44,6 +44,7 @@ export const elementMessages = {
   // hands and piles
   hand: { en: 'Hand of {seat}', fr: 'Main : {seat}' },
   'empty-hand': { en: 'No tiles in hand.', fr: 'Aucune tuile en main.' },
+  'drawn-next': { en: 'drawn next turn', fr: 'piochée au prochain tour' },
   pile: { en: '{left} in the pile', fr: '{left} en pioche' },
   // the board
   board: { en: 'Board', fr: 'Plateau' },
@@ -72,15 +73,33 @@ export const elementMessages = {
   },
   preview: { en: 'Preview', fr: 'Aperçu' },
   'what-if-with': { en: '{title}, with {tile}', fr: '{title}, avec {tile}' },
+  'what-if-on': { en: '{title}, with {tile} on {hex}', fr: '{title}, avec {tile} en {hex}' },
   'the-battle': { en: 'The battle', fr: 'Le combat' },
   'no-battle': { en: 'Back to the game', fr: 'Retour à la partie' },
   heat: { en: 'Show best hexes', fr: 'Meilleures cases' },
+  'heat-of': { en: 'Best hexes for {tile}', fr: 'Meilleures cases\u00a0: {tile}' },
+  'heat-counts': {
+    en: 'HQ points gained if the battle began now',
+    fr: 'Points de QG gagnés si le combat commençait',
+  },
+  'heat-none': {
+    en: 'No hex gains a point if the battle began now',
+    fr: 'Aucune case ne gagne de point si le combat commençait',
+  },
+  'hq-points': { en: 'HQ points', fr: 'points de QG' },
+  now: { en: 'now', fr: 'à présent' },
+  'with-hex': { en: 'with {hex}', fr: 'avec {hex}' },
+  'with-it': { en: 'with it', fr: 'avec' },
+  gains: { en: 'Gains {n} {n|point|points}.', fr: 'Gagne {n} {n|point|points}.' },
+  loses: { en: 'Costs {n} {n|point|points}.', fr: 'Coûte {n} {n|point|points}.' },
+  same: { en: 'Changes no HQ points.', fr: 'Ne change rien aux points de QG.' },
+  'real-board': { en: 'Real board', fr: 'Vrai plateau' },
   edition: { en: 'edition {edition}', fr: 'édition {edition}' },
   controls: { en: 'Controls', fr: 'Commandes' },
   // the second view
   keys: {
-    en: 'Keys: arrows, Q E A D move over the board, Enter chooses, R turns, 1–6 pick a tile, I tells what attacks there, Escape cancels, Ctrl+Z takes back, ? comes here.',
-    fr: 'Touches : flèches, Q E A D parcourent le plateau, Entrée choisit, R tourne, 1–6 prennent une tuile, I dit ce qui y attaque, Échap annule, Ctrl+Z reprend, ? mène ici.',
+    en: 'Keys: arrows, Q E A D move over the board, Enter chooses, R turns, 1–6 pick a tile, B shows best hexes, P previews the battle, I tells what attacks there, Escape cancels, Ctrl+Z takes back, ? comes here.',
+    fr: 'Touches : flèches, Q E A D parcourent le plateau, Entrée choisit, R tourne, 1–6 prennent une tuile, B montre les meilleures cases, P l’aperçu du combat, I dit ce qui y attaque, Échap annule, Ctrl+Z reprend, ? mène ici.',
   },
   // actions of units of fan armies
   specials: { en: 'Actions of units', fr: 'Actions des unités' },

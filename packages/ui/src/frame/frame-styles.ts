@@ -158,6 +158,10 @@ export const frameStyles: CSSResultGroup = [
       color: var(--_surface);
       font-weight: 700;
     }
+    .banner.preview .assumption {
+      display: block;
+      font-weight: 400;
+    }
     .points .then {
       color: var(--_quiet);
       font-size: 0.7em;

@@ -314,7 +314,7 @@ export class GameFrame<S, Setup> {
       </header>
       ${turnBanner(this.#banner())}
       ${room.board(snapshot, [
-        host.views.refusal(),
+        preview ? nothing : host.views.refusal(),
         preview ? html`<p class="preview-sign">${this.#say('not-played')}</p>` : nothing,
       ])}
       <div class="words">
@@ -329,12 +329,13 @@ export class GameFrame<S, Setup> {
         </div>
         <div class="side" part="side">
           <div class="about">
-            ${this.#notices()} ${this.film ? nothing : (this.#extras.since?.view() ?? nothing)}
-            ${this.#cards.view()} ${host.views.rule()}
+            ${this.#notices()}
+            ${this.film || preview ? nothing : (this.#extras.since?.view() ?? nothing)}
+            ${preview ? nothing : this.#cards.view()} ${host.views.rule()}
           </div>
           ${host.views.log()}
         </div>
-        ${this.film ? this.film.view() : timelineView(host, room, this.autoplay)}
+        ${this.film?.view() ?? preview?.foot ?? timelineView(host, room, this.autoplay)}
       </div>
       <div class="rail" part="rail">
         <slot name="home"></slot>

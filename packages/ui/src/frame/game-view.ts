@@ -33,6 +33,13 @@ export interface SideSummary {
   readonly note?: string;
 }
 
+/** A state that is shown instead of the game's. */
+export interface Preview {
+  readonly text: string;
+  /** What leads through it, in the place of the replay. */
+  readonly foot?: TemplateResult;
+}
+
 /** The source of cards, loaded when the first one is opened. */
 export interface Cards {
   card(thing: string): CardContent | undefined;
@@ -76,7 +83,7 @@ export interface GameView<S> extends ReactiveController {
   caption?(snapshot: GameSnapshot<S>): string;
   sides(snapshot: GameSnapshot<S>): readonly SideSummary[];
   /** A state to show instead of the game's; the frame marks it as a preview. */
-  preview?(): { readonly text: string } | undefined;
+  preview?(): Preview | undefined;
   /** Something is taken up: what to do with it now. Without it the banner says what is asked. */
   hint?(snapshot: GameSnapshot<S>): string | undefined;
   /** What an enemy does that the question is about: the banner is his then. */

@@ -44,6 +44,9 @@ export const narrowWindowStyles = css`
       font-weight: 640;
       color: var(--_text);
     }
+    .previewing .side-shown .who > * {
+      display: none;
+    }
     .game .banner .prompt {
       -webkit-line-clamp: 2;
       font-size: 0.86em;

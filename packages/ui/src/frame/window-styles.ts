@@ -211,7 +211,7 @@ export const windowStyles = css`
     justify-content: center;
     font-weight: 700;
   }
-  .main-bar kbd {
+  .game kbd {
     padding: 0 0.4em;
     border: 1px solid var(--_line);
     border-radius: 4px;
@@ -220,7 +220,7 @@ export const windowStyles = css`
     font-weight: 400;
   }
   @media (pointer: coarse) {
-    .main-bar kbd {
+    .game kbd {
       display: none;
     }
   }

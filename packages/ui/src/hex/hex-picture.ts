@@ -213,13 +213,19 @@ function badgePicture({ hex, text, kind = 'wound' }: Badge): SvgNode {
 
 function heatPicture({ hex, value, text }: HeatValue): SvgNode {
   const [x, y] = hexCentre(hex);
-  const strength = Math.round(Math.min(1, Math.abs(value)) * 70) / 100;
+  const strength = Math.min(1, Math.abs(value));
+  // A hex without gain stays bare; ink, because every colour belongs to a side.
+  if (strength === 0) return svgNode('g', { class: 'heat-cell' });
   return svgNode(
     'g',
     { class: value < 0 ? 'heat-cell bad' : 'heat-cell good', transform: `translate(${x} ${y})` },
     [
-      svgNode('path', { d: LIT, 'fill-opacity': strength }),
-      svgNode('text', { 'font-size': 24 }, text),
+      svgNode('path', {
+        d: LIT,
+        'fill-opacity': Math.round(strength * 24) / 100,
+        'stroke-width': Math.round((1 + 2.5 * strength) * 10) / 10,
+      }),
+      svgNode('text', { 'font-size': 40 }, text),
     ],
   );
 }

@@ -47,7 +47,7 @@ export const hexLiveStyles = `
 .hexes .threat text{font-weight:750}
 .badge circle{fill:${NOW};stroke:${TILE};stroke-width:2}
 .hexes .badge text{fill:${ON_NOW};font-weight:750}
-.heat-cell path{fill:${NOW}}
-.heat-cell.good path{fill:var(--skirmish-good,light-dark(#1a7f5a,#3fb58a))}
-.hexes .heat-cell text{font-weight:700;paint-order:stroke;stroke:${TILE};stroke-width:4}
+.heat-cell path{fill:${TEXT};stroke:${TEXT};stroke-linejoin:round}
+.heat-cell.bad path{fill:none;stroke-dasharray:4 6}
+.hexes .heat-cell text{font-weight:750}
 `;

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
 /** The units of a side, and those that would survive a battle. */
 export interface SideLosses {
@@ -28,7 +28,9 @@ export function lossesView(title: string, sides: readonly SideLosses[]): Templat
                 <rect class="is" width=${Math.max(0, then)} height="1"></rect>
               </svg>
             </td>
-            <td class="number">${then}</td>
+            <td class="number">
+              ${then === now ? nothing : html`<span class="was-number">${now} →</span>`} ${then}
+            </td>
           </tr>`,
       )}
     </table>

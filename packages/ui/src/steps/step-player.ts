@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameHost } from '../game-host.ts';
+import { icon } from '../frame/icons.ts';
 import { logView, type LogRow } from '../log-view.ts';
 import { toolbar, type Tool } from '../toolbar.ts';
 import { translator } from '../translator.ts';
@@ -69,17 +70,49 @@ export abstract class StepPlayer {
 
   /** Order of play, then what happens, then what else there is, then the controls. */
   view(title: string, more: unknown = nothing): TemplateResult {
+    return this.words(title, html`${more} ${toolbar(this.#say('controls'), this.#tools())}`);
+  }
+
+  /** The same without the controls, which stand elsewhere. */
+  words(title: string, more: unknown = nothing): TemplateResult {
     const steps = this.steps();
     return html`<section class="film" part="battle">
       <h3>${title} <span class="quiet">· ${this.place}</span></h3>
       ${orderView(this.#say('order'), steps, this.at - 1, (i) => this.go(i + 1))}
-      ${this.#log(steps)} ${more} ${toolbar(this.#say('controls'), this.#tools())}
+      ${this.#log(steps)} ${more}
     </section>`;
   }
 
+  /** The controls in one line: back, on, and how far it is. */
+  foot(): TemplateResult {
+    const { at, length } = this;
+    const step = (key: 'first' | 'back' | 'next' | 'last', to: number, isOff: boolean) =>
+      html`<button
+        type="button"
+        aria-label=${this.#say(key)}
+        aria-disabled=${isOff ? 'true' : nothing}
+        @click=${() => isOff || this.go(to)}
+      >
+        ${icon(key === 'next' ? 'forward' : key)}
+      </button>`;
+    return html`<div class="film-bar row controls" part="film" role="group">
+      ${step('first', 0, at === 0)} ${step('back', at - 1, at === 0)}
+      ${step('next', at + 1, at === length)} ${step('last', length, at === length)}
+      <span class="segments" aria-hidden="true">
+        ${Array.from(
+          { length: this.#count },
+          (_, i) => html`<i class=${i < at - 1 ? 'seen' : i === at - 1 ? 'at' : ''}></i>`,
+        )}
+      </span>
+      <span class="place">${this.place}</span>
+    </div>`;
+  }
+
   /** The log of the phase; after the battle, the whole log. */
-  #log(steps: readonly Step[]): TemplateResult {
-    const shown = this.at === this.length ? steps : steps.slice(this.at - 1, this.at);
+  #log(steps: readonly Step[]): TemplateResult | typeof nothing {
+    const { at } = this;
+    const shown = at === this.length ? steps : at === 0 ? [] : steps.slice(at - 1, at);
+    if (shown.every(({ lines }) => lines.length === 0)) return nothing;
     return logView({
       language: this.#host.language,
       lines: shown.flatMap(({ lines }) => lines),

@@ -55,7 +55,11 @@ export const stepStyles = css`
     fill: var(--_line);
   }
   .follows .is {
-    fill: var(--_now);
+    fill: var(--_text);
+  }
+  .follows .was-number {
+    color: var(--_quiet);
+    font-weight: 400;
   }
   .follows .number {
     white-space: nowrap;

@@ -3,7 +3,7 @@ export { standaloneStyles, figureStyles, tableStyles } from './table-styles.ts';
 export { tokenPicture, tokenRadius, type Token } from './token.ts';
 export { tokenRow } from './token-row.ts';
 export { TOKEN_STATES, tokenBadge, type TokenRank, type TokenState } from './token-badges.ts';
-export { sidePlate } from './side.ts';
+export { sidePattern, sidePlate } from './side.ts';
 export { WEAPON_OUTLINES, type WeaponOutline } from './weapon-outline.ts';
 export { piecePicture } from './terrain/index.ts';
 export { reachAreas, type Areas } from './reach-areas.ts';

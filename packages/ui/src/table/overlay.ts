@@ -83,7 +83,7 @@ function sightLine({ line: [from, to], seen, cover = [] }: SceneSight): readonly
 }
 
 function wayLine(
-  { places, radius, allowed, beads = [], contact }: ScenePath,
+  { places, radius, allowed, beads = [], contact, hull }: ScenePath,
   grain: number,
 ): readonly SvgChild[] {
   const end = places.at(-1);
@@ -92,7 +92,9 @@ function wayLine(
   return [
     svgNode('path', { class: 'halo', d: line(places) }),
     svgNode('path', { class: kind('way'), d: line(places) }),
-    end && svgNode('circle', { class: kind('ghost'), cx: end[0], cy: end[1], r: radius }),
+    hull
+      ? svgNode('path', { class: kind('ghost'), d: closedPath(hull) })
+      : end && svgNode('circle', { class: kind('ghost'), cx: end[0], cy: end[1], r: radius }),
     ...beads.flatMap(({ at: [x, y], text }) => [
       svgNode('circle', { class: kind('paid'), cx: x, cy: y, r: bead }),
       svgNode('text', { class: 'paid-text', x, y: y + 0.5, 'font-size': tenth(bead * 1.35) }, text),

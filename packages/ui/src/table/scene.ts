@@ -1,3 +1,4 @@
+import type { SvgNode } from '../picture.ts';
 import type { Point, Terrain } from '@skirmish-kit/space';
 import type { Box } from './outline.ts';
 import type { Token } from './token.ts';
@@ -50,6 +51,8 @@ export interface ScenePath {
   readonly allowed: boolean;
   /** A bead for each step that is paid, with what has been paid by then. */
   readonly beads?: readonly { readonly at: Point; readonly text: string }[];
+  /** The outline of what ends there, for what is not round. */
+  readonly hull?: readonly Point[];
   /** It ends in contact with an enemy. */
   readonly contact?: boolean;
 }
@@ -98,6 +101,8 @@ export interface TableScene {
   readonly tokens: readonly Token[];
   readonly objectives?: readonly SceneObjective[];
   readonly things?: readonly SceneItem[];
+  /** Drawings that a game has of its own, such as vehicles: above the ground, below the figures. */
+  readonly drawings?: readonly SvgNode[];
   readonly doors?: readonly SceneDoor[];
   /** The part that is looked at; the whole table without it. */
   readonly view?: Box | undefined;

@@ -62,7 +62,7 @@ function figures(scene: TableScene): readonly SvgChild[] {
  * ```
  */
 export function tablePicture(scene: TableScene): SvgNode {
-  const { doors = [], objectives = [], things = [], grain = 1 } = scene;
+  const { doors = [], objectives = [], things = [], drawings = [], grain = 1 } = scene;
   const view = viewOf(scene);
   const group = (name: string, parts: readonly SvgChild[]) => svgNode('g', { class: name }, parts);
   return svgNode(
@@ -77,7 +77,7 @@ export function tablePicture(scene: TableScene): SvgNode {
       ),
       reachPicture(scene),
       group('trails', [trailPicture(scene)]),
-      group('things', things.map(itemPicture)),
+      group('things', [...things.map(itemPicture), ...drawings]),
       group('figures', figures(scene)),
       linesPicture(scene),
       labelsPicture(scene, view),

@@ -61,7 +61,7 @@ export const figureStyles = `
 .objective .diamond{fill:var(--_surface);stroke:var(--side,var(--_text));stroke-width:2.4}.objective.held .diamond{fill:var(--side)}
 .objective text{font-weight:750}.objective.held text{fill:var(--_on-side)}
 .thing path{fill:var(--_surface);stroke:var(--_text);stroke-width:2;stroke-linejoin:round}
-.figure{--deep:color-mix(in srgb,var(--side) 58%,#000);--body:var(--deep);transition:transform var(--_motion) ease-out}
+.figure,.vehicle{--deep:color-mix(in srgb,var(--side) 58%,#000);--body:var(--deep);transition:transform var(--_motion) ease-out}
 .figure.ringed{--body:var(--side)}
 .base-shade{fill:var(--_shade)}
 .base{fill:var(--side);stroke:var(--_surface);stroke-width:9;paint-order:stroke}
@@ -82,6 +82,8 @@ export const figureStyles = `
 .acted-bar{stroke:var(--_quiet);stroke-width:6;stroke-linecap:round}
 .figure.acted:not(.acting):not(.target)>g{opacity:.5}
 .figure.choosable{cursor:pointer}
+.structure{fill:var(--_text);stroke:var(--_surface)}.structure.lost{fill:var(--_surface);stroke:var(--_text)}
+.armour path{fill:var(--_surface);stroke:var(--_text);stroke-width:4}
 .out-base{fill:none;stroke:var(--side);stroke-width:4;stroke-dasharray:12 9}.out-body{fill:var(--side);opacity:.3}.out-cross{fill:none;stroke:var(--_text);stroke-width:7;stroke-linecap:round}
 .overlay,.reach,.trails{pointer-events:none}
 .reach .band{fill:var(--_now);fill-opacity:.035}.reach .band-edge{fill:none;stroke:var(--_now);stroke-width:2.6;stroke-opacity:.6}

@@ -18,6 +18,7 @@ import { MusgNames } from '../../messages/names.ts';
 import { elementText } from '../../messages/element-messages.ts';
 import { paperStyles } from './ground-styles.ts';
 import type { Scene } from './scene.ts';
+import { seatPlace } from './seat-place.ts';
 import { outlineOf } from './weapon-outline.ts';
 
 /**
@@ -58,7 +59,10 @@ export function tableSceneOf(scene: Scene): TableScene {
     ],
     tokens: battle.figures
       .filter(({ fate }) => fate !== 'waiting' && fate !== 'left')
-      .map((figure) => tokenOf(figure, scene, names)),
+      .map((figure) => ({
+        ...tokenOf(figure, scene, names),
+        at: seatPlace(battle, figure),
+      })),
   };
 }
 

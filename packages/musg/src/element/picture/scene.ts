@@ -6,6 +6,7 @@ import type { Battle, FigureId } from '../../rules/state.ts';
 type PointerMarks = Pick<
   TableScene,
   | 'view'
+  | 'drawings'
   | 'grain'
   | 'prefix'
   | 'reach'
