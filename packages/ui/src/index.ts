@@ -41,6 +41,7 @@ export type {
   DicePrompt,
   EnemyDeed,
   GameView,
+  Preview,
   SideSummary,
   TurnStep,
 } from './frame/game-view.ts';
