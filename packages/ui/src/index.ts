@@ -159,3 +159,5 @@ export {
   type SvgNode,
 } from './picture.ts';
 export { paint, repaint } from './paint.ts';
+export { aimStep, answerStep, figureAnchor, figureCardStep } from './frame/guide-steps.ts';
+export { type GameLauncher, launchGame, type UntrustedReader } from './launch-game.ts';
