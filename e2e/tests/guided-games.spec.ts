@@ -58,7 +58,7 @@ async function learnHexes(page: Page, hand: InputMode, language: string): Promis
   await isAsked(page, 5);
   await hand.press(handTile(page, 'battle'));
   await hand.press(page.locator('.actions button.now'));
-  await hand.press(page.locator('[part=film] button').last());
+  await hand.press(page.locator('.main-bar .now'));
   await isDone(page);
 }
 

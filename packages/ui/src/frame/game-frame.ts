@@ -389,7 +389,7 @@ export class GameFrame<S, Setup> {
   #notices(): unknown {
     const { language, commands, session } = this.#host;
     const found = session?.replay?.problem;
-    return html`${
+    return html`${this.film?.roll() ?? nothing}${
       this.#fileMissing || this.#dice.hasFailed
         ? html`<p class="panel problem" role="alert">${uiText(language, 'room-missing')}</p>`
         : nothing
