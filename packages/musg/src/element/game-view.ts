@@ -112,7 +112,7 @@ export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     const answers = super.actions(snapshot);
     if (!acting || !snapshot.choice) return answers;
     const strip = unitStrip(this, acting);
-    // Whoever is aimed at comes first.
+    // The target comes before the figure that acts.
     return this.target ? html`${answers} ${strip}` : html`${strip} ${answers}`;
   }
 
