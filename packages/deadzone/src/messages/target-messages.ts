@@ -7,7 +7,7 @@ export const targetMessages = {
   'let-be': { en: 'Never mind', fr: 'Laisser' },
   'follows-for': { en: '{label}: {model}', fr: '{label} : {model}' },
   'with-one-die': {
-    en: 'With one Dice face more: dead {chance}.',
-    fr: 'Avec une face Dés de plus : morte {chance}.',
+    en: 'With one Dice face more: {model} dies {chance}.',
+    fr: 'Avec une face Dés de plus : {model} meurt {chance}.',
   },
 } as const satisfies MessageTable;

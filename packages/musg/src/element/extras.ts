@@ -11,6 +11,7 @@ export { DrivingController } from './driving-controller.ts';
 export { unitStrip } from './active-unit.ts';
 export { lastActionMarks } from './last-action.ts';
 export { reachOf } from './reach-areas.ts';
+export { howItComes } from './how-it-comes.ts';
 export { pointerScene } from './pointer-scene.ts';
 export { targetOptions } from './target-options.ts';
 

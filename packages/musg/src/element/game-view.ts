@@ -109,11 +109,17 @@ export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     const { acting } = this;
     const answers = super.actions(snapshot);
     const strip = acting && snapshot.choice && this.later?.unitStrip(this, acting);
-    return strip ? html`${strip} ${answers}` : answers;
+    if (!strip) return answers;
+    // The target comes before the figure that acts.
+    return this.target ? html`${answers} ${strip}` : html`${strip} ${answers}`;
   }
 
   override panels(): unknown {
     return [this.follows(), orderView(this)];
+  }
+
+  protected override howItComes(offer: ActionOption, target: Figure): unknown {
+    return this.later?.howItComes(this, offer, target);
   }
 
   protected hints(): readonly string[] {

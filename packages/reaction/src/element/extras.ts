@@ -9,6 +9,7 @@ import { textSource } from './text-source.ts';
 
 export { lastActionMarks } from './last-action.ts';
 export { reachOf } from './reach-areas.ts';
+export { howItComes } from './how-it-comes.ts';
 export { pointerScene } from './pointer-scene.ts';
 export { targetOptions } from './target-options.ts';
 
