@@ -187,6 +187,12 @@ export class GameFrame<S, Setup> {
     return this.#extras.value;
   }
 
+  /** Whether something that is loaded after the first question is still on its way. */
+  get #isLoading(): boolean {
+    const others = [this.#cards.status, this.#text.status];
+    return this.#extras.isLoading || others.includes('loading');
+  }
+
   /** Starts after the first question: the guided game waits for it, other games continue without. */
   async ready(): Promise<void> {
     const film = this.room.film && [this.#films.load(), this.room.loadFilm?.()];
@@ -325,7 +331,7 @@ export class GameFrame<S, Setup> {
     return html`<section
       class="frame game ${ended ? 'ended' : ''} ${preview ? 'previewing' : ''}"
       part="frame"
-      ?data-loading=${this.#extras.isLoading}
+      ?data-loading=${this.#isLoading}
       @keydown=${this.#onKey}
       @click=${this.#restoreFocus}
     >
