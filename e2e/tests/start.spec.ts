@@ -16,7 +16,7 @@ for (const viewport of WINDOWS)
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, ...INSTANT_PLAYBACK });
     for (const name of GAMES)
-      test(`${name}: sides and missions are told apart, and one click starts`, async ({ page }) => {
+      test(`${name}: sides and missions look different, and one click starts`, async ({ page }) => {
         const game = await openPlayPage(page, name);
         await expect(startOf(game)).toBeInViewport({ ratio: 1 });
         const cards = game.locator('.option-card');
