@@ -148,9 +148,14 @@ export function outcomeView(odds: OddsResult, label: string, names: DeadzoneName
       const dead = withDie[id]?.['dead'];
       return html`${oddsChart({ language, title, bars: bars(chances, odds.titles, language), pruned: odds.pruned })}
       ${
-        dead === undefined
+        dead === undefined || dead <= (chances['dead'] ?? 0)
           ? nothing
-          : html`<p class="quiet">${say('with-one-die', { chance: percent(dead, language) })}</p>`
+          : html`<p class="quiet">
+              ${say('with-one-die', {
+                model: id.toUpperCase(),
+                chance: percent(dead, language),
+              })}
+            </p>`
       }`;
     })}
     ${odds.policy ? html`<p class="quiet">${odds.policy[language]}</p>` : nothing}
@@ -165,10 +170,12 @@ function bars(
   titles: Readonly<Record<string, LocalisedText>>,
   language: Language,
 ) {
-  return Object.entries(chances).map(([key, probability]) => ({
+  const possible = Object.entries(chances).filter(([, probability]) => probability > 0);
+  return possible.toReversed().map(([key, probability]) => ({
     label: titles[key]?.[language] ?? key,
     probability,
     now: key === 'dead',
+    some: key !== 'unharmed',
   }));
 }
 

@@ -99,10 +99,12 @@ function bars(
   titles: Readonly<Record<string, LocalisedText>>,
   language: Language,
 ) {
-  return Object.entries(chances).map(([key, probability]) => ({
+  const possible = Object.entries(chances).filter(([, probability]) => probability > 0);
+  return possible.toReversed().map(([key, probability]) => ({
     label: titles[key]?.[language] ?? key,
     probability,
     now: WORST.includes(key),
+    some: key !== 'unhurt' && key !== 'short',
   }));
 }
 
