@@ -4,8 +4,8 @@ export const FIRST_LINES: Readonly<Record<string, string>> = {
   help: 'skirmish: tabletop rules on the command line',
   'battle neuroshima-hex position.json': 'phase 2: moloch 20, borgo 20',
   'battle neuroshima-hex position.json --answers explode,save:0,-1 --json': '{"hq":{"moloch":20,',
-  'list deadzone my-team.json': '  1 Enforcer Captain',
-  'list musg my-band.json': '  1 ',
+  'check-list deadzone my-team.json': '  1 Enforcer Captain',
+  'check-list musg my-band.json': '  1 ',
   'net neuroshima-hex position.json --json': '[]',
   'odds --system dist/system.js --list': 'strike:',
   'odds neuroshima-hex \'{"army":"borgo","tile":"battle","draws":3,"seen":[{"tile":"battle"}]}\'':
