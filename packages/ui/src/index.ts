@@ -57,7 +57,7 @@ export * from './dice-entry.ts';
 export * from './draw-entry.ts';
 export * from './dice/dice-tray.ts';
 export type { RoomExtras } from './frame/room-extras.ts';
-export type { Misfortune, SinceLastTurn } from './frame/since-last-turn.ts';
+export type { AffectedUnit, Misfortune, SinceLastTurn } from './frame/since-last-turn.ts';
 export { rollValues } from './dice/read-roll.ts';
 export * from './log-view.ts';
 export * from './rule-panel.ts';
