@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { sendingServer } from './tools/browser/sending-server.mjs';
-import { story } from './tools/browser/story.mjs';
-import { workerInOneFile } from './tools/browser/worker-in-one-file.mjs';
+import { redirectServer } from './tools/browser/redirect-server.mjs';
+import { replayCommand } from './tools/browser/replay-command.mjs';
+import { inlineWorker } from './tools/browser/inline-worker.mjs';
 import { findChromium, CHROMIUM_ARGS } from './tools/browser/find-chromium.mjs';
 
 /** Enough for a busy machine; what hangs still fails. */
@@ -38,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [workerInOneFile({ conditions: ['@skirmish-kit/source', 'browser'] })],
+        plugins: [inlineWorker({ conditions: ['@skirmish-kit/source', 'browser'] })],
         resolve: { conditions },
         // Prepared before tests run: what Vite only meets on the way reloads the page of a test.
         optimizeDeps: {
@@ -67,7 +67,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
             }),
-            commands: { sendingServer, story },
+            commands: { redirectServer, replayCommand },
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -32,7 +32,7 @@ export default defineConfig({
     timeout: 15_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.03, threshold: 0.3, scale: 'device' },
   },
-  snapshotPathTemplate: '{testDir}/../looks/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/../screenshots/{arg}{ext}',
   webServer: {
     command: 'node servers.mjs',
     url: `${BLOG}/one-tag.html`,

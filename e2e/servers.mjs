@@ -29,7 +29,7 @@ const STRICT_POLICY = [
 
 /** The policy of a page by its folder: none for `free`. */
 function policyOf(path) {
-  return path.startsWith('/free/') ? {} : { 'content-security-policy': STRICT_POLICY };
+  return path.startsWith('/no-csp/') ? {} : { 'content-security-policy': STRICT_POLICY };
 }
 
 /** An otherwise empty page with the code of its query: `/strict/pasted?code=…`. */

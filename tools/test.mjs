@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium, ensureDependencies, ROOT } from './setup/install.mjs';
-import { AT_ONCE, CHECKS, projectFolders, shortName, targetsOf } from './nx/targets.mjs';
+import { WORKSPACE_TARGETS, CHECKS, projectFolders, shortName, targetsOf } from './nx/targets.mjs';
 import { runTargets } from './checks/nx.mjs';
 import { readReport, reportFile } from './checks/report.mjs';
 
@@ -20,8 +20,10 @@ const named = folders.filter((folder) => asked.includes(shortName(folder)));
 const projects = named.length > 0 ? [...new Set(['.', ...named])] : [];
 // Of one project these are checked with the project, of all by one tool that reads everything once.
 const isForAll = named.length === 0;
-const shown = isForAll ? (check) => AT_ONCE[check] ?? check : (check) => check.replace(/^all-/, '');
-const left = isForAll ? Object.keys(AT_ONCE) : Object.values(AT_ONCE);
+const shown = isForAll
+  ? (check) => WORKSPACE_TARGETS[check] ?? check
+  : (check) => check.replace(/^all-/, '');
+const left = isForAll ? Object.keys(WORKSPACE_TARGETS) : Object.values(WORKSPACE_TARGETS);
 const checks = asked.map(shown).filter((word) => CHECKS.includes(word));
 const known = [...CHECKS, ...folders.map(shortName)];
 const unknown = asked.find((word) => !known.includes(word));

@@ -1,8 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
-import { AT_ONCE } from './pace.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
 
-test.use(AT_ONCE);
+test.use(INSTANT_PLAYBACK);
 
 /** Places the first HQ; the bot answers with its own and goes on after the first turn. */
 async function playAgainstBot(game: Locator, army = 'Borgo'): Promise<void> {
@@ -24,7 +24,7 @@ for (const name of ['neuroshima-bot', 'neuroshima-bot-classic']) {
   test(`free/${name}.html: the bot runs in a worker though its script is cross-origin`, async ({
     page,
   }) => {
-    await page.goto(`${BLOG}/free/${name}.html`);
+    await page.goto(`${BLOG}/no-csp/${name}.html`);
     await playAgainstBot(page.locator('skirmish-neuroshima-hex'));
     expect(page.workers()).toHaveLength(1);
     await page.evaluate(() => document.querySelector('skirmish-neuroshima-hex')?.remove());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { AT_ONCE } from './pace.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
 import { expectFocusOnBoard, expectInWindow, INPUTS, type Input } from './real-input.ts';
 import { answer, GAMES, moveOf, openPlayPage, startOf, type GameName } from './visitor.ts';
 
@@ -35,7 +35,7 @@ const ANSWERS = 4;
 for (const input of INPUTS)
   for (const viewport of [WIDE, PHONE])
     test.describe(`by ${input.name} at ${viewport.width} × ${viewport.height}`, () => {
-      test.use({ viewport, ...input.uses, ...AT_ONCE });
+      test.use({ viewport, ...input.uses, ...INSTANT_PLAYBACK });
       for (const name of GAMES)
         test(`${name}: Start and ${ANSWERS} answers keep banner and board in the window`, async ({
           page,
@@ -57,7 +57,7 @@ for (const input of INPUTS)
 
 for (const viewport of [WIDE, LAPTOP, PHONE])
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, ...AT_ONCE });
+    test.use({ viewport, ...INSTANT_PLAYBACK });
 
     for (const name of GAMES) {
       test(`${name}: “Learn by playing” shows banner and board and goes to the board`, async ({
@@ -88,7 +88,7 @@ for (const viewport of [WIDE, LAPTOP, PHONE])
   });
 
 test.describe('at a board', () => {
-  test.use({ viewport: WIDE, ...AT_ONCE });
+  test.use({ viewport: WIDE, ...INSTANT_PLAYBACK });
 
   for (const name of GAMES)
     test(`${name}: a click on the board gives it the focus`, async ({ page }) => {

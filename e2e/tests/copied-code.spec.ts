@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
 import { copiedBy, openElsewhere } from './elsewhere.ts';
-import { AT_ONCE } from './pace.ts';
-import { watch } from './watch.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /*
  * The code that the site gives to copy, pasted into an empty page on another origin. Everything comes from
@@ -12,7 +12,7 @@ import { watch } from './watch.ts';
 test.use({
   viewport: { width: 1280, height: 1000 },
   permissions: ['clipboard-read', 'clipboard-write'],
-  ...AT_ONCE,
+  ...INSTANT_PLAYBACK,
 });
 
 const GAMES = ['neuroshima-hex', 'musg', 'reaction', 'deadzone'] as const;
@@ -89,7 +89,7 @@ for (const game of GAMES)
       const copied = await builderCode(page, game);
       expect(copied).toContain(`<script type="module" src="${KIT}/kit/skirmish.js"></script>`);
 
-      const { complaints, foreign } = watch(page);
+      const { complaints, foreign } = monitorPage(page);
       await openElsewhere(page, kind === 'module' ? copied : asPlainScript(copied, game));
       const element = widget(page, game);
       await element.getByRole('button', { name: 'Start', exact: true }).click();
@@ -119,7 +119,7 @@ const SCRIPTS = {
 
 for (const [name, sources] of Object.entries(SCRIPTS))
   test(`four games by ${name} live under Trusted Types without duplicates`, async ({ page }) => {
-    const { complaints, foreign } = watch(page);
+    const { complaints, foreign } = monitorPage(page);
     const scripts = sources.map((src) => `<script type="module" src="${src}"></script>`);
     const games = GAMES.map((game) => `<skirmish-${game}></skirmish-${game}>`);
     await openElsewhere(page, [...scripts, ...games].join(''));
@@ -135,7 +135,7 @@ for (const [name, sources] of Object.entries(SCRIPTS))
   });
 
 test('a page that allows no tags of ours writes a div with data attributes', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await openElsewhere(
     page,
     `<script type="module" src="${KIT}/kit/skirmish.js"></script>
@@ -171,7 +171,7 @@ for (const [path, count] of PAGES)
     const failed: string[] = [];
     for (const sample of samples) {
       const other = await context.newPage();
-      const { complaints, foreign } = watch(other);
+      const { complaints, foreign } = monitorPage(other);
       await openElsewhere(other, sample, sample.includes('<iframe') ? 'free' : 'strict');
       await other.waitForLoadState('networkidle');
       const errors = await other.locator('[part=error]').allTextContents();

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { AT_ONCE } from './pace.ts';
-import { watch } from './watch.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /*
  * Whole battles of Deadzone from recon to victory: with a mouse, with a finger on a phone and with the
@@ -8,7 +8,7 @@ import { watch } from './watch.ts';
  * enemy's turn.
  */
 
-test.use({ viewport: { width: 1280, height: 1100 }, ...AT_ONCE });
+test.use({ viewport: { width: 1280, height: 1100 }, ...INSTANT_PLAYBACK });
 
 const GAME = '/e/deadzone.html?start=now&lang=en&seats=human,human';
 
@@ -169,7 +169,7 @@ async function hasWon(page: Page): Promise<void> {
 
 test('a whole battle by mouse spends a command die in the enemy’s turn', async ({ page }) => {
   test.setTimeout(240_000);
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await page.goto(`${BATTLE}&seed=7`);
   await expect(page.locator('.prompt')).toContainText('first');
   const spent = await playOut(

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibility.ts';
-import { watch } from './watch.ts';
+import { monitorPage } from './page-monitor.ts';
 
 const PAGES = [
   '/index.html',
@@ -322,7 +322,7 @@ test('a page that others frame keeps nothing of the site and asks for nothing in
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'allow' });
   const page = await context.newPage();
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await page.goto('/e/reaction.html?start=now&seats=human,human', { waitUntil: 'load' });
   await expect(page.locator('.prompt')).toBeVisible();
   const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());

@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
-import { watch } from './watch.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /** Answers the first offer a few times, as a reader would click. */
 async function playSome(scope: Page | FrameLocator, element = 'skirmish-reaction'): Promise<void> {
@@ -17,7 +17,7 @@ async function playSome(scope: Page | FrameLocator, element = 'skirmish-reaction
 
 for (const name of ['one-tag', 'classic']) {
   test(`${name}.html embeds with one script tag under a strict policy`, async ({ page }) => {
-    const { complaints, foreign } = watch(page);
+    const { complaints, foreign } = monitorPage(page);
     await page.goto(`${BLOG}/${name}.html`);
     await playSome(page);
     expect(complaints).toEqual([]);
@@ -28,7 +28,7 @@ for (const name of ['one-tag', 'classic']) {
 test('a unit in a sentence has its card, and only pages with one load it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${BLOG}/unit-in-sentence.html`);
+  await page.goto(`${BLOG}/inline-unit.html`);
   await page.locator('skirmish-unit .word').click();
   await expect(page.locator('skirmish-unit .card')).toContainText('Survive');
   const fetched = () => asked.some((url) => /chunks\/define-unit-/.test(url));
@@ -64,7 +64,7 @@ test('missing rule texts, bots, odds and second view are survived and said', asy
 test('French comes from files of its own, and only to a page in French', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await page.goto(`${BLOG}/one-tag.html`);
   await playSome(page);
   expect(asked.filter((url) => url.includes('/locales/'))).toEqual([]);
@@ -85,8 +85,8 @@ test('without the file of its language the element speaks English and says so', 
 });
 
 test('two bundles and two elements share a page, each in its language', async ({ page }) => {
-  const { complaints } = watch(page);
-  await page.goto(`${BLOG}/twice.html`);
+  const { complaints } = monitorPage(page);
+  await page.goto(`${BLOG}/two-bundles.html`);
   await playSome(page, '#first');
   await expect(page.locator('#second [part=banner]')).toContainText(/initiative/i);
   await expect(page.locator('#second [part=sides]')).toBeVisible();
@@ -95,7 +95,7 @@ test('two bundles and two elements share a page, each in its language', async ({
 });
 
 test('a locked frame plays: no storage, no same origin', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await page.goto(`${BLOG}/sandbox.html`);
   await playSome(page.frameLocator('iframe'));
   expect(complaints).toEqual([]);

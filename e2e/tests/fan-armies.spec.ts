@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
-import { watch } from './watch.ts';
+import { monitorPage } from './page-monitor.ts';
 
 const INSTANTS = ['Battle', 'Move', 'Quagmire', 'Undertow', 'Gust', 'Thorn'];
 
@@ -41,7 +41,7 @@ async function playTurn(game: Locator, army: string): Promise<void> {
 
 for (const name of ['neuroshima-fan', 'neuroshima-fan-classic']) {
   test(`${name}.html plays a turn with each fan army under a strict policy`, async ({ page }) => {
-    const { complaints, foreign } = watch(page);
+    const { complaints, foreign } = monitorPage(page);
     await page.goto(`${BLOG}/${name}.html`);
     await playTurn(page.locator('#marsh'), 'Salt Marsh');
     await playTurn(page.locator('#orchard'), 'Clockwork Orchard');
@@ -51,7 +51,7 @@ for (const name of ['neuroshima-fan', 'neuroshima-fan-classic']) {
 }
 
 test('musg-fan-classic.html plays a band from a URL with one classic script', async ({ page }) => {
-  const { complaints, foreign } = watch(page);
+  const { complaints, foreign } = monitorPage(page);
   await page.goto(`${BLOG}/musg-fan-classic.html`);
   const game = page.locator('skirmish-musg');
   await expect(game.locator('[part=sides]')).toContainText('Drovers');
@@ -78,7 +78,7 @@ async function comeTo(page: Page, id: string): Promise<void> {
 }
 
 test('the demo shows both fan armies live, the second with its module', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await page.goto('/neuroshima-hex.html');
   const isReady = async (within: string, army: string) => {
     await expect(page.locator(`${within} [part=banner]`)).toContainText(
@@ -99,7 +99,7 @@ for (const [system, force] of [
   ['reaction', 'Ferry crew'],
 ] as const) {
   test(`the page of ${system} plays a force of ours from its file`, async ({ page }) => {
-    const { complaints } = watch(page);
+    const { complaints } = monitorPage(page);
     await page.goto(`/${system}.html`);
     // A force with code of its own plays where the page names that code.
     if (system === 'deadzone') await comeTo(page, '#faction');

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
-import { watch } from './watch.ts';
+import { monitorPage } from './page-monitor.ts';
 
 test('the page of a fifth system plays against its bot, and is gone on with next time', async ({
   page,
 }) => {
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await page.goto('/fifth-system/');
   const lines = page.locator('skirmish-causeway [part=log] li');
   await page.getByRole('button', { name: 'Poleman A1: set out, left 1' }).click();
@@ -18,7 +18,7 @@ test('the page of a fifth system plays against its bot, and is gone on with next
 });
 
 test('a fifth system is embedded with one script tag under a strict policy', async ({ page }) => {
-  const { complaints, foreign } = watch(page);
+  const { complaints, foreign } = monitorPage(page);
   await page.goto(`${BLOG}/fifth-system.html`);
   const game = page.locator('skirmish-causeway');
   await game.locator('[data-figure=a2]').click();

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { HANDS, type Hand } from './hands.ts';
-import { watch } from './watch.ts';
+import { INPUT_MODES, type InputMode } from './input-modes.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /*
  * What somebody does who has never been here, in each of the ways to use a page: a game of four from the
@@ -20,21 +20,27 @@ function button(page: Page, name: string): Locator {
 }
 
 /** A tile of the hand goes on a hex: taken, pointed with, turned and confirmed. */
-async function play(page: Page, hand: Hand, tile: string, hex: string, turns = 0): Promise<void> {
+async function play(
+  page: Page,
+  hand: InputMode,
+  tile: string,
+  hex: string,
+  turns = 0,
+): Promise<void> {
   await hand.press(button(page, tile));
   await hand.point(cell(page, hex));
   for (let turn = 0; turn < turns; turn++) await hand.press(button(page, 'Turn right'));
   await hand.point(cell(page, hex));
 }
 
-for (const hand of HANDS) {
+for (const hand of INPUT_MODES) {
   test.describe(`with the ${hand.name}`, () => {
     test.use(hand.uses);
 
     test('four play from the panel, bots move one by one, and an enemy’s tile is read', async ({
       page,
     }) => {
-      const { complaints } = watch(page);
+      const { complaints } = monitorPage(page);
       await page.goto('/e/neuroshima-hex.html?lang=en');
       for (const [army, name] of [
         ['Army 3', 'Outpost'],

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { HANDS, type Hand } from './hands.ts';
+import { INPUT_MODES, type InputMode } from './input-modes.ts';
 
 /*
  * The guided first games from the start panel to their last tip, in both languages: everything is done
  * that the tips ask for, and nothing is shown.
  */
 
-async function learn(page: Page, hand: Hand, system: string, language: string): Promise<void> {
+async function learn(page: Page, hand: InputMode, system: string, language: string): Promise<void> {
   await page.goto(`/e/${system}.html?lang=${language}`);
   await hand.press(page.locator('.start-learn button'));
 }
@@ -36,14 +36,14 @@ function turnRight(page: Page): Locator {
   return page.getByRole('button', { name: /^(Turn right|Tourner à droite)$/ });
 }
 
-async function place(page: Page, hand: Hand, tile: string, hex: string, turns: number) {
+async function place(page: Page, hand: InputMode, tile: string, hex: string, turns: number) {
   await hand.press(handTile(page, tile));
   await hand.point(cell(page, hex));
   for (let turn = 0; turn < turns; turn++) await hand.press(turnRight(page));
   await hand.press(page.locator('.actions button.now'));
 }
 
-async function learnHexes(page: Page, hand: Hand, language: string): Promise<void> {
+async function learnHexes(page: Page, hand: InputMode, language: string): Promise<void> {
   await learn(page, hand, 'neuroshima-hex', language);
   await isAsked(page, 1);
   await hand.read(cell(page, '0,1'));
@@ -58,7 +58,7 @@ async function learnHexes(page: Page, hand: Hand, language: string): Promise<voi
   await isAsked(page, 5);
   await hand.press(handTile(page, 'battle'));
   await hand.press(page.locator('.actions button.now'));
-  await hand.press(page.locator('[part=film] button').last());
+  await hand.press(page.locator('.main-bar .now'));
   await isDone(page);
 }
 
@@ -91,7 +91,7 @@ async function besideCrates(page: Page): Promise<{ readonly x: number; readonly 
 /** How the sergeant goes there, and his target is chosen and read. */
 const TABLE_HANDS: Readonly<
   Record<
-    Hand['name'],
+    InputMode['name'],
     {
       go(page: Page): Promise<void>;
       choose(page: Page, id: string): Promise<void>;
@@ -116,7 +116,7 @@ const TABLE_HANDS: Readonly<
       await page.touchscreen.tap(second.x, second.y);
     },
     choose: (page, id) => figure(page, id).tap({ force: true }),
-    read: (page, id) => HANDS[1]?.read(figure(page, id)) ?? Promise.resolve(),
+    read: (page, id) => INPUT_MODES[1]?.read(figure(page, id)) ?? Promise.resolve(),
   },
   keyboard: {
     go: async (page) => {
@@ -133,7 +133,7 @@ const TABLE_HANDS: Readonly<
   },
 };
 
-async function learnTable(page: Page, hand: Hand, language: string): Promise<void> {
+async function learnTable(page: Page, hand: InputMode, language: string): Promise<void> {
   const table = TABLE_HANDS[hand.name];
   await learn(page, hand, 'reaction', language);
   await isAsked(page, 1);
@@ -155,13 +155,13 @@ async function learnTable(page: Page, hand: Hand, language: string): Promise<voi
 }
 
 /** Touch is tested in French and the mouse in English, so that both languages are covered. */
-const LANGUAGES: Readonly<Record<Hand['name'], string>> = {
+const LANGUAGES: Readonly<Record<InputMode['name'], string>> = {
   mouse: 'en',
   finger: 'fr',
   keyboard: 'en',
 };
 
-for (const hand of HANDS) {
+for (const hand of INPUT_MODES) {
   const language = LANGUAGES[hand.name];
   test.describe(`with the ${hand.name}`, () => {
     test.use(hand.uses);

@@ -1,15 +1,15 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
 import { openElsewhere } from './elsewhere.ts';
-import { AT_ONCE } from './pace.ts';
-import { watch } from './watch.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /*
  * What pages on another origin do to the elements in them: their text styles, languages, colours, editors
  * that move elements into a canvas, and two versions of the kit.
  */
 
-test.use(AT_ONCE);
+test.use(INSTANT_PLAYBACK);
 
 const GAMES = ['neuroshima-hex', 'reaction', 'musg', 'deadzone'] as const;
 
@@ -184,7 +184,7 @@ test('the theme attribute wins over any page', async ({ page }) => {
 
 for (const name of ['reaction', 'neuroshima-hex.diagram'])
   test(`${name} moves into another document and back`, async ({ page }) => {
-    const { complaints } = watch(page);
+    const { complaints } = monitorPage(page);
     const tag = name === 'reaction' ? 'skirmish-reaction' : 'skirmish-neuroshima-diagram';
     const code = `${script(name)}<${tag} id="moved" start="now" seed="6" position='{"units":[]}'></${tag}><iframe id="canvas" srcdoc="<body></body>" width="700" height="500"></iframe>`;
     await openElsewhere(page, code, 'free');
@@ -207,7 +207,7 @@ const displayOf = (element: Locator) =>
   element.evaluate((node) => (node.shadowRoot ? getComputedStyle(node).display : 'none'));
 
 test('an element made for the canvas of an editor starts there', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   const code = `${script('reaction')}<iframe id="canvas" srcdoc="<body></body>" width="900" height="700"></iframe>`;
   await openElsewhere(page, code, 'free');
   await page.evaluate(async () => {

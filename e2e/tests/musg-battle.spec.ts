@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
-import { openAnswers, type OpenAnswers } from './open-answers.ts';
-import { AT_ONCE } from './pace.ts';
-import { watch } from './watch.ts';
+import { openQuestion, type OpenQuestion } from './open-question.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
+import { monitorPage } from './page-monitor.ts';
 
-test.use(AT_ONCE);
+test.use(INSTANT_PLAYBACK);
 
 /*
  * A whole battle of Musg on what is shipped: with a mouse, with a finger on a phone and with the keyboard
@@ -77,7 +77,7 @@ async function act(page: Page, hand: Hand): Promise<void> {
     await hand.press('.actions .offer[data-key=done]');
 }
 
-function answerOnce(page: Page, hand: Hand, { keys }: OpenAnswers): Promise<void> {
+function answerOnce(page: Page, hand: Hand, { keys }: OpenQuestion): Promise<void> {
   const pressed = ['rest', 'activate:'].flatMap(
     (part) => keys.find((key) => key.startsWith(part)) ?? [],
   );
@@ -90,7 +90,7 @@ function answerOnce(page: Page, hand: Hand, { keys }: OpenAnswers): Promise<void
 /** Answers so many questions, or all until the game has ended. */
 async function playOn(page: Page, hand: Hand, most = MOST): Promise<void> {
   for (let answers = 0; answers < most; answers++) {
-    const open = await openAnswers(page);
+    const open = await openQuestion(page);
     if (open.ended) return;
     await answerOnce(page, hand, open);
   }
@@ -110,7 +110,7 @@ test('a whole battle of Musg with a mouse, and the page loaded anew in its middl
   page,
 }) => {
   test.setTimeout(300_000);
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await page.goto(BATTLE);
   await playOn(page, mouse(page), 20);
   const prompt = (await page.locator('.prompt').textContent()) ?? '';
@@ -126,7 +126,7 @@ test('a whole battle of Musg with the keyboard alone', async ({ page }) => {
   await expect(page.locator('.prompt')).toBeVisible();
   await page.locator('.second > summary').press('Enter');
   for (let answers = 0; answers < MOST; answers++) {
-    const { ended, keys } = await openAnswers(page);
+    const { ended, keys } = await openQuestion(page);
     if (ended) break;
     await page.locator('#answers').press(keys.includes('rest') ? 'End' : 'Home');
     await page.locator('#answers').press('Enter');

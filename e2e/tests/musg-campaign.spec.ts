@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
-import { openAnswers, type OpenAnswers } from './open-answers.ts';
-import { AT_ONCE } from './pace.ts';
-import { watch } from './watch.ts';
+import { openQuestion, type OpenQuestion } from './open-question.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
+import { monitorPage } from './page-monitor.ts';
 
-test.use(AT_ONCE);
+test.use(INSTANT_PLAYBACK);
 
 /*
  * Campaigns of three games under a strict policy: with a mouse, with a finger on a phone and with the
@@ -48,7 +48,7 @@ async function open(page: Page, save: string, seats: string): Promise<void> {
 }
 
 /** What is pressed: whatever ends something; in the first turn of the first game somebody acts. */
-function next(page: Page, { keys }: OpenAnswers, acts: boolean): Locator {
+function next(page: Page, { keys }: OpenQuestion, acts: boolean): Locator {
   const wanted = ['begin', 'rest', ...(acts ? ['activate:', 'walk:'] : []), 'done'];
   for (const part of wanted) {
     const key = keys.find((each) => each.startsWith(part));
@@ -61,7 +61,7 @@ function next(page: Page, { keys }: OpenAnswers, acts: boolean): Locator {
 async function playThrough(page: Page, hand: Hand, save: string, seats: string): Promise<void> {
   let left = 0;
   for (let answers = 0; answers < MOST; answers++) {
-    const now = await openAnswers(page);
+    const now = await openQuestion(page);
     if (now.ended) break;
     const [, game = '', turn = ''] = /Game (\d) of 3 · Turn (\d+)/.exec(now.caption) ?? [];
     if (Number(game) > left && Number(turn) >= 2) {
@@ -80,7 +80,7 @@ async function playThrough(page: Page, hand: Hand, save: string, seats: string):
 
 test('a campaign by mouse survives a reload in the middle of every battle', async ({ page }) => {
   test.setTimeout(240_000);
-  const { complaints, foreign } = watch(page);
+  const { complaints, foreign } = monitorPage(page);
   await page.goto(`${BLOG}/musg-campaign.html`);
   await open(page, 'mouse', 'human,bot');
   await playThrough(page, mouse, 'mouse', 'human,bot');

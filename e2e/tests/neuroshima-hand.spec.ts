@@ -1,6 +1,6 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
-import { watch } from './watch.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /*
  * Tiles in a person's hand: dragged by mouse and by finger, turned by wheel, keys and button, while
@@ -72,7 +72,7 @@ async function placed(page: Page, name: string): Promise<void> {
 test('a tile is dragged by mouse, turned by wheel, keys and button, and placed', async ({
   page,
 }) => {
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await begin(page);
   const [from, to] = [await middleOfTile(page), await middle(page, '1,0')];
   await page.mouse.move(from.x, from.y);
@@ -202,7 +202,7 @@ test.describe('with a finger', () => {
     page,
     context,
   }) => {
-    const { complaints } = watch(page);
+    const { complaints } = monitorPage(page);
     await begin(page);
     const session = await context.newCDPSession(page);
     await showBoth(page);

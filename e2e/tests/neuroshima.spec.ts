@@ -1,6 +1,6 @@
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
-import { watch } from './watch.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /** Where a hex of an element's board is in the window. */
 function cell(scope: Page | FrameLocator, element: string, hex: string) {
@@ -35,7 +35,7 @@ async function stepThrough(scope: Page | FrameLocator, element: string): Promise
 
 for (const name of ['neuroshima-hex', 'neuroshima-classic']) {
   test(`${name}.html plays and steps through a battle under a strict policy`, async ({ page }) => {
-    const { complaints, foreign } = watch(page);
+    const { complaints, foreign } = monitorPage(page);
     await page.goto(`${BLOG}/${name}.html`);
     await placeHqs(page, '#game');
     await stepThrough(page, '#battle');
@@ -45,7 +45,7 @@ for (const name of ['neuroshima-hex', 'neuroshima-classic']) {
 }
 
 test('a locked frame plays Neuroshima Hex: no storage, no same origin', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   await page.goto(`${BLOG}/neuroshima-sandbox.html`);
   const frame = page.frameLocator('iframe');
   await placeHqs(frame, '#game');
@@ -54,7 +54,7 @@ test('a locked frame plays Neuroshima Hex: no storage, no same origin', async ({
 });
 
 test('the diagram of a position loads no rules', async ({ page }) => {
-  const { complaints } = watch(page);
+  const { complaints } = monitorPage(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -68,7 +68,7 @@ test('the diagram of a position loads no rules', async ({ page }) => {
 });
 
 test('twenty diagrams on a page load no element and no rules', async ({ page }) => {
-  const { complaints, foreign } = watch(page);
+  const { complaints, foreign } = monitorPage(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
 import { openElsewhere } from './elsewhere.ts';
-import { AT_ONCE } from './pace.ts';
-import { watch } from './watch.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /*
  * Pages on another origin, under a policy that allows one Trusted Types policy and no duplicates, load one
  * game or all four: from the folder that the site is published from, and from the packed packages.
  */
 
-test.use(AT_ONCE);
+test.use(INSTANT_PLAYBACK);
 
 const GAMES = ['neuroshima-hex', 'reaction', 'musg', 'deadzone'] as const;
 
@@ -44,7 +44,7 @@ async function answer(game: Locator): Promise<void> {
 
 /** Plays games of a page and says what its visitor would have noticed. */
 async function play(page: Page, code: string, names: readonly string[]): Promise<void> {
-  const { complaints, foreign } = watch(page);
+  const { complaints, foreign } = monitorPage(page);
   await openElsewhere(page, code);
   for (const name of names) await answer(page.locator(`skirmish-${name}`));
   expect(complaints).toEqual([]);

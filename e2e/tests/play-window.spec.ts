@@ -1,144 +1,194 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { AT_ONCE } from './pace.ts';
+import { GAMES as CLICKED } from '../bench/clicks/games.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
 import { INPUTS } from './real-input.ts';
-import { answer, GAMES, moveOf, openPlayPage, startOf, type GameName } from './visitor.ts';
+import { answer, GAMES, moveOf, openPlayPage, startOf } from './visitor.ts';
+import { lookAt, type Look, type Parts } from './window-look.ts';
 
 /*
- * What must never happen on a play page, in all games and five sizes of window; schemes and languages
- * change with the size, so that each game is seen in all of them.
+ * What must never happen on a play page, in all games. Each page is loaded once: windows, colour schemes
+ * and languages change inside it after every step.
  */
 
-const WINDOWS = [
-  { width: 320, height: 568, colorScheme: 'light', language: 'fr' },
-  { width: 375, height: 812, colorScheme: 'dark', language: 'en' },
-  { width: 1280, height: 800, colorScheme: 'light', language: 'en' },
-  { width: 1440, height: 900, colorScheme: 'dark', language: 'fr' },
-  { width: 1920, height: 1080, colorScheme: 'light', language: 'fr' },
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const PHONES: readonly Size[] = [
+  { width: 320, height: 568 },
+  { width: 375, height: 812 },
+];
+const SCREENS: readonly Size[] = [
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+const DRESSES = [
+  ['light', 'en'],
+  ['dark', 'fr'],
+  ['light', 'fr'],
+  ['dark', 'en'],
 ] as const;
 
 const [MOUSE, TOUCH] = INPUTS;
+if (!MOUSE || !TOUCH) throw new Error('An input is missing.');
 
 /** How often something is answered after Start. */
 const ANSWERS = 3;
 
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((lang) => {
+    document.documentElement.lang = lang;
+    for (const each of document.querySelectorAll<HTMLElement>('[lang]'))
+      if (each.shadowRoot) each.lang = lang;
+  }, language);
 }
 
-/** Everything that is wrong with what is shown, and where the parts are that never move. */
-function look(game: Locator) {
-  return game.evaluate((element) => {
-    const root = element.shadowRoot;
-    const faults: string[] = [];
-    const place = (selector: string): Place => {
-      const {
-        left = -1,
-        top = -1,
-        right = -1,
-        bottom = -1,
-      } = root?.querySelector(selector)?.getBoundingClientRect() ?? {};
-      const [x, y] = [Math.round(left), Math.round(top)];
-      return { left: x, top: y, right: Math.round(right), bottom: Math.round(bottom) };
-    };
-    const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true });
-    const { scrollWidth, scrollHeight } = document.documentElement;
-    if (scrollWidth > innerWidth || scrollHeight > innerHeight)
-      faults.push(`the page scrolls: ${scrollWidth} × ${scrollHeight}`);
-    const parts = {
-      banner: place('.banner'),
-      board: place('.frame > .board'),
-      bar: place('.main-bar'),
-    };
-    for (const [name, { left, top, right, bottom }] of Object.entries(parts))
-      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || bottom <= top)
-        faults.push(`${name} is outside: ${left},${top}–${right},${bottom}`);
-    const accents = [...(root?.querySelectorAll('button.now') ?? [])].filter(isSeen);
-    if (accents.length > 1)
-      faults.push(
-        `${accents.length} accent buttons: ${accents.map((each) => each.textContent?.trim()).join()}`,
-      );
-    const log = root?.querySelector('.log')?.getBoundingClientRect().height ?? 0;
-    if (log < 120) faults.push(`the log is ${Math.round(log)} px high`);
-    for (const panel of root?.querySelectorAll('.panel, .about, .view-tools > *') ?? [])
-      if (isSeen(panel) && !panel.textContent?.trim() && !panel.querySelector('svg'))
-        faults.push(`${panel.className} is empty`);
-    const cards = root?.querySelectorAll('[part=card]').length ?? 0;
-    if (cards > 1) faults.push(`${cards} cards`);
-    const games = [...document.querySelectorAll('*')].filter((each) =>
-      each.shadowRoot?.querySelector('.frame.game'),
-    );
-    if (games.length !== 1) faults.push(`${games.length} running games`);
-    return { faults, parts };
-  });
-}
+/** Looks at a page in every window, and compares where its parts are with where they were before. */
+class Watcher {
+  readonly #page: Page;
+  readonly #game: Locator;
+  readonly #sizes: readonly Size[];
+  readonly #home = new Map<Size, Parts>();
+  #turn = 0;
 
-/** Whether a place is where it was; the bar grows upwards only. */
-function expectInPlace(
-  now: Awaited<ReturnType<typeof look>>['parts'],
-  before: typeof now,
-  after: string,
-): void {
-  expect(now.banner, `the banner after ${after}`).toEqual(before.banner);
-  expect(now.board, `the board after ${after}`).toEqual(before.board);
-  const foot = ({ left, right, bottom }: Place) => ({ left, right, bottom });
-  expect(foot(now.bar), `the bar after ${after}`).toEqual(foot(before.bar));
-}
+  constructor(game: Locator, sizes: readonly Size[]) {
+    this.#page = game.page();
+    this.#game = game;
+    this.#sizes = sizes;
+  }
 
-async function play(page: Page, name: GameName, language: string, isPhone: boolean): Promise<void> {
-  const input = isPhone ? TOUCH : MOUSE;
-  if (!input) throw new Error('There is no such input.');
-  const game = await openPlayPage(page, name, language);
-  await input.press(startOf(game));
-  let move = await moveOf(game);
-  const first = await look(game);
-  expect(first.faults, 'after Start').toEqual([]);
-  for (let given = 1; given <= ANSWERS; given++) {
-    const before = move;
-    await answer(game, name, input);
-    await expect(game.locator('.way .at')).not.toHaveText(before);
-    const { parts } = await look(game);
-    expectInPlace(parts, first.parts, `answer ${given}, for either seat`);
-    move = await moveOf(game);
-    const now = await look(game);
-    expect(now.faults, `after answer ${given}`).toEqual([]);
-    expectInPlace(now.parts, first.parts, `answer ${given}`);
+  /** In every window; after four steps each window was seen in all schemes and languages. */
+  async look(after: string, except = /^$/): Promise<void> {
+    const [first] = this.#sizes;
+    const turn = this.#turn++;
+    const before = await lookAt(this.#game);
+    for (const [i, size] of this.#sizes.entries()) {
+      const [colorScheme, language] = DRESSES[(turn + i) % DRESSES.length] ?? DRESSES[0];
+      await this.#page.setViewportSize(size);
+      await this.#page.emulateMedia({ colorScheme });
+      await speak(this.#page, language);
+      const faults = async () => (await this.#faults(size)).filter((fault) => !except.test(fault));
+      await expect
+        .poll(faults, {
+          message: `after ${after}, ${size.width} × ${size.height}, ${colorScheme}, ${language}`,
+          timeout: 5000,
+        })
+        .toEqual([]);
+    }
+    if (!first) return;
+    await this.#page.setViewportSize(first);
+    await speak(this.#page, 'en');
+    // Nothing has slid meanwhile, when all that comes later has come.
+    const { buttons } = await lookAt(this.#game);
+    for (const [name, at] of before.buttons)
+      if (turn > 0) expect(buttons.get(name) ?? at, `“${name}” after ${after}`).toEqual(at);
+  }
+
+  async #faults(size: Size): Promise<readonly string[]> {
+    const { faults, parts }: Look = await lookAt(this.#game);
+    const home = this.#home.get(size);
+    if (!home) {
+      if (faults.length === 0) this.#home.set(size, parts);
+      return faults;
+    }
+    const moved = Object.entries(parts).filter(([name, at]) => home[name] !== at);
+    return [...faults, ...moved.map(([name, at]) => `${name} is at ${at}, was at ${home[name]}`)];
   }
 }
 
-for (const { width, height, colorScheme, language } of WINDOWS)
-  test.describe(`at ${width} × ${height}, ${colorScheme}, ${language}`, () => {
-    const isPhone = width < 720;
-    test.use({
-      viewport: { width, height },
-      colorScheme,
-      hasTouch: isPhone,
-      isMobile: isPhone,
-      ...AT_ONCE,
-    });
-    for (const name of GAMES) {
-      test(`${name}: everything stays in the window and in its place`, async ({ page }) => {
-        await play(page, name, language, isPhone);
-      });
+test.describe('with a mouse', () => {
+  test.use({ viewport: SCREENS[0] ?? null, ...INSTANT_PLAYBACK });
 
-      test(`${name}: a tip is next to what it names`, async ({ page }) => {
-        await page.goto(`/play/${name}.html?lang=${language}&guide=`);
-        const game = page.locator(`skirmish-${name}`);
-        await expect(game.locator('.tip')).toBeVisible();
-        const { faults } = await look(game);
-        expect(faults.filter((fault) => !fault.startsWith('the log'))).toEqual([]);
-        const isOver = await game.evaluate((element) => {
-          const [tip, ring] = ['.tip', '.guide-ring'].map((selector) =>
-            element.shadowRoot?.querySelector(selector)?.getBoundingClientRect(),
-          );
-          if (!tip || !ring || ring.width === 0) return false;
-          const across = Math.min(tip.right, ring.right) - Math.max(tip.left, ring.left);
-          const down = Math.min(tip.bottom, ring.bottom) - Math.max(tip.top, ring.top);
-          return across > 6 && down > 6;
-        });
-        expect(isOver).toBe(false);
+  for (const { system, attributes, clicks } of CLICKED)
+    test(`${system}: everything stays in the window and in its place`, async ({ page }) => {
+      const query = new URLSearchParams({
+        ...attributes,
+        lang: 'en',
+        seats: 'human,human',
+        start: 'now',
       });
+      await page.goto(`/play/${system}.html?${query.toString()}`);
+      const game = page.locator(`skirmish-${system}`);
+      await expect(game.locator('.banner.you')).toBeVisible();
+      const watcher = new Watcher(game, [...SCREENS, ...PHONES]);
+      await watcher.look('Start');
+      for (const { name, at, until } of clicks) {
+        await MOUSE.press(game.locator(at).first());
+        if (until) await expect(game.locator(until).first()).toBeVisible();
+        await watcher.look(name);
+      }
+    });
+
+  for (const name of GAMES) {
+    test(`${name}: a tip is next to what it names`, async ({ page }) => {
+      await page.goto(`/play/${name}.html?lang=en&guide=`);
+      const game = page.locator(`skirmish-${name}`);
+      await expect(game.locator('.tip')).toBeVisible();
+      await new Watcher(game, [...SCREENS, ...PHONES]).look('the lesson has begun', /^the log/);
+    });
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: PHONES[1] ?? null, ...TOUCH.uses, ...INSTANT_PLAYBACK });
+
+  for (const name of GAMES)
+    test(`${name}: everything stays in the window and in its place`, async ({ page }) => {
+      const game = await openPlayPage(page, name);
+      await TOUCH.press(startOf(game));
+      let move = await moveOf(game);
+      const watcher = new Watcher(game, PHONES.toReversed());
+      await watcher.look('Start');
+      for (let given = 1; given <= ANSWERS; given++) {
+        const before = move;
+        await answer(game, name, TOUCH);
+        await expect(game.locator('.way .at')).not.toHaveText(before);
+        move = await moveOf(game);
+        await watcher.look(`answer ${given}`);
+      }
+    });
+});
+
+// Films wait for a press at each picture, so that nothing moves while it is looked at.
+test.describe('with films', () => {
+  test.use({ viewport: SCREENS[0] ?? null });
+
+  for (const name of GAMES)
+    test(`${name}: a film changes no place and has one main button`, async ({ page }) => {
+      await page.addInitScript((tag) => {
+        localStorage.setItem(`${tag}:start`, '{"watching":{"moves":"at-once","films":"step"}}');
+      }, `skirmish-${name}`);
+      await page.goto(`/play/${name}.html?lang=en`);
+      const game = page.locator(`skirmish-${name}`);
+      await MOUSE.press(startOf(game));
+      await expect(game.locator('.banner')).toBeVisible();
+      await playUntilFilm(game);
+      await new Watcher(game, [...SCREENS, ...PHONES]).look('a film has begun');
+    });
+});
+
+/** Answers until there is something to be watched; what is answered does not matter. */
+async function playUntilFilm(game: Locator): Promise<void> {
+  const found = await game.evaluate(async (element) => {
+    const isShown = () => element.shadowRoot?.querySelector('.film-bar') !== null;
+    const give: unknown = Reflect.get(element, 'answer');
+    if (typeof give !== 'function') throw new Error('The element takes no answers.');
+    const exciting = ['battle', 'shoot', 'fire'];
+    for (let tries = 0; tries < 600 && !isShown(); tries++) {
+      const choice: { options: readonly { key: string }[] } | undefined = Reflect.get(
+        element,
+        'choice',
+      );
+      const keys = choice?.options.map(({ key }) => key) ?? [];
+      const key =
+        keys.find((each) => exciting.some((word) => each.includes(word))) ??
+        keys[tries % keys.length];
+      if (key !== undefined) Reflect.apply(give, element, [key]);
+      await new Promise((go) => setTimeout(go, 40));
     }
+    return isShown();
   });
+  expect(found).toBe(true);
+}

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { AT_ONCE } from './pace.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
 
 /*
  * A preview of a battle, best hexes and turning a tile, with a real mouse and real keys on the page of
  * Neuroshima Hex.
  */
 
-test.use({ viewport: { width: 1280, height: 800 }, ...AT_ONCE });
+test.use({ viewport: { width: 1280, height: 800 }, ...INSTANT_PLAYBACK });
 
 const POSITION = '3.0_moloch_hq.c5_clown.d3.3_outpost_hq.e1_runner.e2.1';
 

@@ -1,12 +1,12 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { AT_ONCE } from './pace.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
 
 /*
  * One click where nothing is at stake, and activations that end by themselves, with a real mouse on the
  * play pages. Undo takes back what was answered for the player.
  */
 
-test.use({ viewport: { width: 1280, height: 800 }, ...AT_ONCE });
+test.use({ viewport: { width: 1280, height: 800 }, ...INSTANT_PLAYBACK });
 
 function moves(game: Locator): Locator {
   return game.locator('.way .at');

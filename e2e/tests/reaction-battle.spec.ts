@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { HANDS, type Hand } from './hands.ts';
-import { AT_ONCE } from './pace.ts';
-import { watch } from './watch.ts';
+import { INPUT_MODES, type InputMode } from './input-modes.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /*
  * A whole battle of Reaction to its ending, in each of the ways to use a page, and its link opened by
@@ -52,7 +52,7 @@ function enabled(page: Page, scope: string): Locator {
 }
 
 /** An enemy is chosen: pointed at, or gone to in the list. */
-async function choose(page: Page, hand: Hand, enemy: string): Promise<void> {
+async function choose(page: Page, hand: InputMode, enemy: string): Promise<void> {
   if (hand.name !== 'keyboard') return hand.point(page.locator(`.board [data-figure="${enemy}"]`));
   const list = page.locator('#things');
   await list.focus();
@@ -63,14 +63,14 @@ async function choose(page: Page, hand: Hand, enemy: string): Promise<void> {
 }
 
 /** Charges or strikes the nearest enemy, and ends its turn when it cannot. */
-async function act(page: Page, hand: Hand, enemy: string): Promise<void> {
+async function act(page: Page, hand: InputMode, enemy: string): Promise<void> {
   if (enemy) await choose(page, hand, enemy);
   const blow = enabled(page, '.target').first();
   if ((await blow.count()) === 0) return hand.press(page.locator('.offer[data-key=done]'));
   await hand.press(hand.name === 'finger' ? page.locator('.confirm') : blow);
 }
 
-async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
+async function playToTheEnd(page: Page, hand: InputMode): Promise<void> {
   let now = await look(page);
   for (let answers = 0; answers < MOST && !now.over; answers++) {
     if (now.acts) await act(page, hand, now.enemy);
@@ -81,9 +81,9 @@ async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
   }
 }
 
-for (const hand of HANDS) {
+for (const hand of INPUT_MODES) {
   test.describe(`with the ${hand.name}`, () => {
-    test.use({ ...hand.uses, ...AT_ONCE });
+    test.use({ ...hand.uses, ...INSTANT_PLAYBACK });
 
     test('a battle of Reaction is fought to its end, and its link opens elsewhere', async ({
       page,
@@ -91,7 +91,7 @@ for (const hand of HANDS) {
       baseURL,
     }) => {
       test.slow();
-      const { complaints } = watch(page);
+      const { complaints } = monitorPage(page);
       await page.goto(BATTLE);
       await expect(page.locator('.prompt')).toBeVisible();
       if (hand.name === 'keyboard') {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
-import { watch } from './watch.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /*
  * Close combat, from the first look at an enemy to his fall: with a mouse, with a finger on a phone and
@@ -44,7 +44,7 @@ async function isWon(page: Page, table: Table): Promise<void> {
 
 for (const table of TABLES) {
   test(`${table.table}: charged and beaten with the mouse`, async ({ page }) => {
-    const { complaints } = watch(page);
+    const { complaints } = monitorPage(page);
     await open(page, table);
     const { x, y } = await middle(page, table, table.foe);
     await page.mouse.click(x, y);

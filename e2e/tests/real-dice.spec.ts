@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
-import { AT_ONCE } from './pace.ts';
-import { watch } from './watch.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
+import { monitorPage } from './page-monitor.ts';
 
 /*
  * The companion of a real table, with a finger on a phone and with the keyboard: every roll and every
  * draw begins empty, and what was given once is never given again.
  */
 
-test.use({ ...AT_ONCE, hasTouch: true, viewport: { width: 375, height: 740 } });
+test.use({ ...INSTANT_PLAYBACK, hasTouch: true, viewport: { width: 375, height: 740 } });
 
 const at = (game: string, more = '') =>
   `${KIT}/e/${game}.html?lang=en&mode=table&start=now&seats=human,human${more}`;
@@ -29,7 +29,7 @@ for (const [game, dice] of GAMES) {
   test(`${game}: a finger types dice once, takes one back, and cannot give them again`, async ({
     page,
   }) => {
-    const { complaints } = watch(page);
+    const { complaints } = monitorPage(page);
     await page.goto(at(game));
     const pad = (face: string) => page.locator('.pad').first().getByRole('button', { name: face });
     for (let i = 0; i < dice; i++) await pad('2').tap();

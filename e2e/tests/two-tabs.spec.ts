@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { KIT } from '../servers.mjs';
-import { AT_ONCE } from './pace.ts';
+import { INSTANT_PLAYBACK } from './instant-playback.ts';
 
-test.use(AT_ONCE);
+test.use(INSTANT_PLAYBACK);
 
 /*
  * One reader has the same saved game in two tabs. The one that is behind starts anew: the newer game of the

@@ -6,7 +6,7 @@ import { ENVIRONMENT, ROOT } from '../setup/install.mjs';
  * How many checks run at once. One more than there are cores, because a check in a browser waits now and
  * then; not many more, because some tools start several workers of their own.
  */
-const AT_ONCE = Math.min(availableParallelism() + 1, 4);
+const PARALLEL = Math.min(availableParallelism() + 1, 4);
 
 /**
  * Runs targets of projects through Nx, which skips those whose inputs have not changed since they passed.
@@ -18,7 +18,7 @@ const AT_ONCE = Math.min(availableParallelism() + 1, 4);
  */
 export function runTargets(targets, { projects = [], env = {} } = {}) {
   const args = ['run-many', '--targets', targets.join(','), '--nxBail=false'];
-  args.push('--outputStyle=static', `--parallel=${AT_ONCE}`);
+  args.push('--outputStyle=static', `--parallel=${PARALLEL}`);
   if (projects.length > 0) args.push('--projects', projects.join(','));
   const { status } = spawnSync('nx', args, {
     cwd: ROOT,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import bands from '../../apps/example-system/src/packs/bands.json' with { type: 'json' };
 import { systems } from '@skirmish-kit/all';
 import { run } from '../../packages/cli/src/main.ts';
-import { commandsIn, documents, isPattern, wordsOf, type Documented } from './documented.ts';
+import { commandsIn, documents, isPattern, wordsOf, type Documented } from './documents.ts';
 import { FIRST_LINES, NOT_RUN } from './first-lines.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

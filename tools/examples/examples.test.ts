@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { examplesIn, type Example } from './extract.ts';
-import { EXAMPLE_GLOBALS, NOT_RUN, OF_VITEST } from './givens.ts';
+import { EXAMPLE_GLOBALS, NOT_RUN, OF_VITEST } from './globals.ts';
 import { readCode, type Code } from './read-code.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -23,7 +23,7 @@ const FOUNDATION = [
   sourceOf('space', '.'),
   sourceOf('ui', './words'),
 ];
-const OF_GIVENS = join(ROOT, 'tools/examples/givens.ts');
+const OF_GIVENS = join(ROOT, 'tools/examples/globals.ts');
 
 describe.each(packages)('examples of %s', (name) => {
   for (const [i, example] of examplesIn(ROOT, name).entries()) {

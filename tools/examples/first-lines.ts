@@ -36,5 +36,9 @@ export const FIRST_LINES: Readonly<Record<string, string>> = {
 /** Documented commands that cannot run here, and why. */
 export const NOT_RUN: ReadonlyMap<string, string> = new Map([
   ['play river-ford --bots bot,bot --seed 7', 'the command above it lays this system out'],
+  [
+    'picture reaction --save table.svg',
+    'it writes a file; the tests of packages/cli run it',
+  ],
   ['replay game.txt --sealed earlier.txt', 'it needs a game with hidden answers that is over'],
 ]);

@@ -25,7 +25,7 @@ export default async function system(tree, { name, prefix }) {
     tree.write(`${folder}/${path}`, await formatted(options, path, text));
   tree.write(`${folder}/LICENSE`, tree.read('LICENSE', 'utf8'));
   return () => {
-    must('node', [join(ROOT, 'tools/systems/write.mjs')]);
+    must('node', [join(ROOT, 'tools/systems/generate-all-package.mjs')]);
     must('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']);
     must('node', [join(ROOT, 'tools/schema/compile.mjs')]);
     console.log(`\n${folder} plays. Now: npm test -- types unit component ${name}`);

@@ -3,14 +3,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { GROUPS, type Group } from './groups.ts';
-import { judge } from './judge.ts';
+import { TARGETS, type MutationTarget } from './targets.ts';
+import { runMutants } from './run-mutants.ts';
 import { filesOf, mutantsOf, sample, type Mutant } from './mutants.ts';
 import { percent, summarise, writeSummary, type Accepted, type Summary } from './report.ts';
-import { Verdicts } from './verdicts.ts';
+import { MutantResults } from './results.ts';
 
 const USAGE = `npm run mutation -- [group or file …] [--full | --sample 250] [--seed 1] [--shard 1/4] [--fresh]
-The groups: ${GROUPS.map(({ name }) => name).join(', ')}.`;
+The groups: ${TARGETS.map(({ name }) => name).join(', ')}.`;
 
 /** What is wrong with the command, said to the one who gave it. */
 class Misuse extends Error {}
@@ -29,15 +29,15 @@ async function run(root: string, args: readonly string[]): Promise<number> {
   const cache = join(root, 'node_modules/.cache/mutation');
   mkdirSync(cache, { recursive: true });
   const accepted: Accepted[] = JSON.parse(
-    readFileSync(join(root, 'tools/mutation/accepted.json'), 'utf8'),
+    readFileSync(join(root, 'tools/mutation/accepted-survivors.json'), 'utf8'),
   );
   const summaries: Summary[] = [];
   for (const { group, files } of asked(root, positionals)) {
     const all = filesOf(root, group).sources.flatMap((file) => mutantsOf(root, file));
     const chosen = shard(choose(all, files, values), values.shard);
-    const verdicts = new Verdicts(join(cache, `${group.name}.jsonl`), values.fresh);
+    const verdicts = new MutantResults(join(cache, `${group.name}.jsonl`), values.fresh);
     const court = { root, cache, verdicts, tell: console.error };
-    const summary = summarise(group, all.length, await judge(court, group, chosen), accepted);
+    const summary = summarise(group, all.length, await runMutants(court, group, chosen), accepted);
     console.log(writeSummary(summary));
     summaries.push(summary);
   }
@@ -65,16 +65,16 @@ function readArgs(args: readonly string[]) {
 }
 
 interface Asked {
-  readonly group: Group;
+  readonly group: MutationTarget;
   /** Only these files, in full; all files of the group when there are none. */
   readonly files: readonly string[];
 }
 
 function asked(root: string, names: readonly string[]): Asked[] {
-  if (names.length === 0) return GROUPS.map((group) => ({ group, files: [] }));
-  const found = new Map<Group, string[]>();
+  if (names.length === 0) return TARGETS.map((group) => ({ group, files: [] }));
+  const found = new Map<MutationTarget, string[]>();
   for (const name of names) {
-    const group = GROUPS.find(
+    const group = TARGETS.find(
       (one) => one.name === name || filesOf(root, one).sources.includes(name),
     );
     if (!group) throw new Misuse(`"${name}" is neither a group nor a file of one.\n${USAGE}`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Group } from './groups.ts';
+import type { MutationTarget } from './targets.ts';
 import { findChanges, type Change } from './mutators.ts';
 
 /** A change, with the file it is in and a name that stays when lines above it come or go. */
@@ -15,7 +15,7 @@ export interface GroupFiles {
   readonly tests: readonly string[];
 }
 
-export function filesOf(root: string, group: Group): GroupFiles {
+export function filesOf(root: string, group: MutationTarget): GroupFiles {
   const all = readdirSync(join(root, group.folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

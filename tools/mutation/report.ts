@@ -1,6 +1,6 @@
-import type { Group } from './groups.ts';
-import type { Judged } from './judge.ts';
-import { describeMutant } from './judge.ts';
+import type { MutationTarget } from './targets.ts';
+import type { Judged } from './run-mutants.ts';
+import { describeMutant } from './run-mutants.ts';
 
 /** A survivor that is let live, and why. Its name says which, the rest is for people. */
 export interface Accepted {
@@ -36,7 +36,7 @@ export interface Summary {
 }
 
 export function summarise(
-  { name: group, furtherTests }: Group,
+  { name: group, furtherTests }: MutationTarget,
   all: number,
   judged: readonly Judged[],
   accepted: readonly Accepted[],

@@ -7,7 +7,7 @@ import * as runner from '@vitest/runner';
 import { getTests } from '@vitest/runner/utils';
 import type fc from 'fast-check';
 import type { TestBundle } from './bundle.ts';
-import type { Answer, Failure, FileTrace, Run, Task } from './messages.ts';
+import type { Answer, Failure, FileTrace, Run, Task } from './protocol.ts';
 
 type Wrapped = (require: (name: string) => unknown, module: object, exports: object) => void;
 

@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { Answer, Task } from './messages.ts';
+import type { Answer, Task } from './protocol.ts';
 
 /** One worker process at a time: started when needed, ended when it does not come back. */
 export class Worker {

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Every check of the house, in the order in which people think of them. */
+/** Every check of a project, in the order in which they run. */
 export const CHECKS = [
   'format',
   'all-format',
@@ -27,7 +27,7 @@ export const CHECKS = [
 ];
 
 /** Checks of a project, and what does the same for all of them without starting a tool for each. */
-export const AT_ONCE = { format: 'all-format', lint: 'all-lint', types: 'all-types' };
+export const WORKSPACE_TARGETS = { format: 'all-format', lint: 'all-lint', types: 'all-types' };
 
 /** The targets of the project in a folder, by name. */
 export function targetsOf(root, folder) {
@@ -41,7 +41,9 @@ export function targetsOf(root, folder) {
     format: true,
     lint: files.some((file) => /\.(ts|js|mjs|cjs)$/.test(file)) || name === 'workspace',
     types: files.some((file) => file.endsWith('.ts')),
-    ...Object.fromEntries(Object.values(AT_ONCE).map((check) => [check, name === 'workspace'])),
+    ...Object.fromEntries(
+      Object.values(WORKSPACE_TARGETS).map((check) => [check, name === 'workspace']),
+    ),
     examples: name === 'workspace',
     test: files.some((file) => /(?<!\.browser)\.test\.ts$/.test(file)),
     'test-browser': files.some((file) => file.endsWith('.browser.test.ts')),

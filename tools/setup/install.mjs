@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Every tool of the house runs with this: no telemetry, no cloud, no daemon left behind. */
+/** The environment of every tool: no telemetry, no cloud, no daemon left behind. */
 export const ENVIRONMENT = {
   ...process.env,
   NX_DAEMON: 'false',

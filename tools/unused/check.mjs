@@ -1,6 +1,6 @@
 // npm test -- unused: what nobody uses, found by knip: files, exports and dependencies of every
 // project, and what core offers though no system, element, page or command calls it. What is offered
-// all the same is in offered.json, with the reason.
+// all the same is in public-api.json, with the reason.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -26,7 +26,7 @@ process.once('exit', () => rmSync(unbuilt, { recursive: true, force: true }));
 copySources();
 const everywhere = knip();
 if (everywhere.status !== 0) console.error(everywhere.stdout + everywhere.stderr);
-const offered = JSON.parse(readFileSync(join(import.meta.dirname, 'offered.json'), 'utf8'));
+const offered = JSON.parse(readFileSync(join(import.meta.dirname, 'public-api.json'), 'utf8'));
 const uncalled = await offersOfCore();
 const wrong = [
   ...[...uncalled]
@@ -34,7 +34,7 @@ const wrong = [
     .map(([name, file]) => `${file}: core offers ${name} and nothing of ours calls it.`),
   ...Object.keys(offered)
     .filter((name) => !uncalled.has(name))
-    .map((name) => `tools/unused/offered.json: ${name} is called now, or gone.`),
+    .map((name) => `tools/unused/public-api.json: ${name} is called now, or gone.`),
 ];
 for (const line of wrong) console.error(line);
 process.exit(everywhere.status === 0 && wrong.length === 0 ? 0 : 1);

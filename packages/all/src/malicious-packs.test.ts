@@ -12,7 +12,7 @@ import { playAtRandom, setupWith } from './testing/play-pack.ts';
 import { samplePacks } from './testing/sample-packs.ts';
 import { addKey, OWN_NAMES, corrupted, pathsIn } from './testing/corrupt-pack.ts';
 
-/** Packs of every system; `npm run hostile -- 10000` tries more. */
+/** Packs of every system; `npm run fuzz -- 10000` tries more. */
 const PACKS = Number(process.env['SKIRMISH_HOSTILE'] ?? 150);
 
 /** What came of a pack: how many choices were made with it, or where it was found wrong. */

@@ -10,7 +10,7 @@ import { systems } from './index.ts';
 import { playAtRandom, setupWith } from './testing/play-pack.ts';
 import { samplePacks } from './testing/sample-packs.ts';
 
-/** Packs of every system with zones; `npm run hostile -- 10000` tries more. */
+/** Packs of every system with zones; `npm run fuzz -- 10000` tries more. */
 const PACKS = Number(process.env['SKIRMISH_HOSTILE'] ?? 20);
 
 /** Rectangles in which a side begins, as each system writes them. */

@@ -237,7 +237,7 @@ export {
   unknownSystemProblem,
 } from './records/load-record.ts';
 export { Salts } from './records/salts.ts';
-export { hasHiddenInfo } from './records/hidden.ts';
+export { hasHiddenInfo } from './records/hidden-info.ts';
 export { verifySeals, sealRecord } from './records/seal-record.ts';
 export { makeLink } from './records/link.ts';
 export { isLinkToken, decodeRecordInput } from './records/record-text.ts';

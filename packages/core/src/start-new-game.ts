@@ -2,7 +2,7 @@ import type { Game, GameOptions } from './game.ts';
 import { isProblems, type Problem } from './problem.ts';
 import { problemFactory } from './problem-messages.ts';
 import { longPositionProblem } from './setup/position-length.ts';
-import { setupFromNames, type NamedChoices } from './setup/named.ts';
+import { setupFromNames, type NamedChoices } from './setup/setup-from-names.ts';
 import { parseSetupInput, startSetup, type FirstGame, type SetupInput } from './start-setup.ts';
 import type { GameSystem, ReadableSystem } from './system.ts';
 

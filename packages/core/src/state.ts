@@ -71,7 +71,7 @@ function copyParts(value: object, copyOf: (part: unknown) => unknown): object {
   }
   const copy: Record<string, unknown> = { ...value };
   // Engines remember where the keys of such a loop are: it takes a third of the time of others.
-  // oxlint-disable-next-line house/deterministic -- A copy, in whatever order.
+  // oxlint-disable-next-line skirmish/deterministic -- A copy, in whatever order.
   for (const key in copy) {
     const part = copy[key];
     if (typeof part === 'object' && part !== null) copy[key] = copyOf(part);
@@ -143,7 +143,7 @@ function digestOf(value: object): Digest {
 /** Adds up the entries, each mixed by itself: so their order makes no difference. */
 function addEntries(digest: Digest, value: Readonly<Record<string, unknown>>): void {
   const entry = newDigest();
-  // oxlint-disable-next-line house/deterministic -- A sum, in whatever order.
+  // oxlint-disable-next-line skirmish/deterministic -- A sum, in whatever order.
   for (const key in value) {
     const start = names.get(key) ?? digestOfName(key);
     entry.high = start.high;

@@ -8,7 +8,7 @@ import type {
 import { FACTIONS, MISSIONS, TEAMS } from './packs/built-in.ts';
 import type { Companion } from './rules/companion.ts';
 import { DEFAULT_SETUP } from './rules/default-setup.ts';
-import { FIELD_NAMES, fieldNamed } from './rules/full-setup.ts';
+import { FIELD_NAMES, fieldNamed } from './rules/resolve-setup.ts';
 import type { Mission } from './rules/mission.ts';
 import type { Faction } from './rules/profile.ts';
 import { DEFAULT_SETTINGS, SETTING_VALUES, type Settings } from './rules/settings.ts';

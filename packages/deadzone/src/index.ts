@@ -59,7 +59,7 @@ export {
   type ModelLocation,
 } from './rules/state.ts';
 export { actions, type Action, type ActionKind } from './rules/action.ts';
-export { resolveSetup } from './rules/full-setup.ts';
+export { resolveSetup } from './rules/resolve-setup.ts';
 export { legalActions } from './rules/candidates.ts';
 export { whyNot } from './rules/legal.ts';
 export { boardOf, sightOf, sightBodyOf } from './rules/battlefield.ts';

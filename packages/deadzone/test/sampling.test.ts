@@ -8,7 +8,7 @@ import type { Recruit } from '../src/rules/strike-team.ts';
 import { gunsOf, isLobbed, shoot } from '../src/rules/shoot.ts';
 import { at, battleWith } from '../src/rules/testing/scripted-battle.ts';
 
-/** How many attacks of each profile; `npm run games -- 20000 deadzone` samples ten times as many. */
+/** How many attacks of each profile; `npm run soak -- 20000 deadzone` samples ten times as many. */
 const SAMPLES = Number(process.env['SKIRMISH_SAMPLES'] ?? 1_000);
 
 const PROFILES = 20;

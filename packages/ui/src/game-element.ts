@@ -18,7 +18,11 @@ import { PackController } from './controllers/pack-controller.ts';
 import { RefusalController } from './controllers/refusal-controller.ts';
 import { RevealController } from './controllers/reveal-controller.ts';
 import { RuleController } from './controllers/rule-controller.ts';
-import { SessionController } from './controllers/session-controller.ts';
+import {
+  SessionController,
+  type SkirmishAnswerDetail,
+  type SkirmishEndDetail,
+} from './controllers/session-controller.ts';
 import { ShareController } from './controllers/share-controller.ts';
 import { gameWindow } from './frame/game-window.ts';
 import { StartPanelController } from './controllers/start-panel-controller.ts';
@@ -37,7 +41,7 @@ import { logStyles } from './log-view.ts';
 import { bubbleStyles, type AnchorPoint } from './refusal-tooltip.ts';
 import type { RuleTexts } from './rule-panel.ts';
 import type { Session } from './session.ts';
-import { SkirmishElement } from './skirmish-element.ts';
+import { SkirmishElement, type SkirmishErrorDetail } from './skirmish-element.ts';
 import { THEMES } from './theme.ts';
 import { uiText } from './ui-messages.ts';
 
@@ -345,5 +349,13 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
         <div class="panel">${retryButton(language, () => void this.#launcher.launch())}</div>`;
     const list = (title: string) => this.problemList(problems, title);
     return this.autosave.unreadableView(list) ?? super.problemPanel();
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'skirmish-answer': CustomEvent<SkirmishAnswerDetail>;
+    'skirmish-end': CustomEvent<SkirmishEndDetail>;
+    'skirmish-error': CustomEvent<SkirmishErrorDetail>;
   }
 }

@@ -272,11 +272,3 @@ export const base = css`
     }
   }
 `;
-
-/**
- * A sheet for pages that want no layout shift before the script has arrived:
- * `skirmish-reaction:not(:defined) { display: block; aspect-ratio: … }`.
- */
-export function placeholderStyles(tag: string, ratio = '4 / 3'): string {
-  return `${tag}:not(:defined){display:block;aspect-ratio:${ratio};overflow:auto}`;
-}

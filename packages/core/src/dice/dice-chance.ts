@@ -13,7 +13,7 @@ import {
 } from './dense-distribution.ts';
 import { makeDice } from './make-dice.ts';
 import { cachedDistribution } from './distribution-cache.ts';
-import { opposed } from './opposed.ts';
+import { opposed } from './opposed-roll.ts';
 import { picked, rollsOf, type Expression, type ParsedDice, type Roll } from './dice-ast.ts';
 import { d, readPool, type DicePool } from './pool.ts';
 import { successDistribution, sumDistribution } from './pool-distribution.ts';

@@ -10,7 +10,7 @@ export { d, exploding, type DiceGroup, type DicePool, type Reroll } from './pool
 export type { Comparison, Condition } from './condition.ts';
 export { sum } from './sum.ts';
 export { successes, type SuccessPool } from './successes.ts';
-export { opposed } from './opposed.ts';
+export { opposed } from './opposed-roll.ts';
 export { tally } from './tally.ts';
 export { rerollFailures, type GrantedDicePolicy } from './reroll-failures.ts';
 export { symbolDice } from './symbol-dice.ts';

@@ -4,7 +4,7 @@ import { choose, roll, emit, type Flow, type Seat } from '../flow.ts';
 import { tailFlow, subFlow } from '../sub-flow.ts';
 import type { OddsConfig } from './odds-runner.ts';
 import { oddsOf, type Odds } from './odds.ts';
-import { seldom, weighted } from './testing/weighted.ts';
+import { seldom, weighted } from './testing/weighted-outcomes.ts';
 
 interface Purse {
   gold: number;

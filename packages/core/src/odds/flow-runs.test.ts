@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { advance, choose, roll, emit, type Flow } from '../flow.ts';
 import { forEachFlow, tailFlow, subFlow } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
-import { weighted } from './testing/weighted.ts';
+import { weighted } from './testing/weighted-outcomes.ts';
 
 interface Count {
   n: number;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { choose, roll, type Flow, type Seat } from '../flow.ts';
 import { subFlow } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
-import { weighted } from './testing/weighted.ts';
+import { weighted } from './testing/weighted-outcomes.ts';
 
 interface Purse {
   gold: number;

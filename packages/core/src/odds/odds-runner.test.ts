@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choose, roll, type Flow } from '../flow.ts';
 import { tailFlow, subFlow } from '../sub-flow.ts';
 import { exactOdds, oddsOf } from './odds.ts';
-import { seldom, weighted } from './testing/weighted.ts';
+import { seldom, weighted } from './testing/weighted-outcomes.ts';
 
 interface Walk {
   at: number;

@@ -3,7 +3,7 @@ import { roll, type Flow } from '../flow.ts';
 import { forEachFlow, subFlow } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
 import { scope, type Scope } from './read-scope.ts';
-import { seldom } from './testing/weighted.ts';
+import { seldom } from './testing/weighted-outcomes.ts';
 
 interface Camp {
   readonly burnt: string[];

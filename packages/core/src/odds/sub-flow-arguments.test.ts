@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { roll, type Flow } from '../flow.ts';
 import { forEachFlow, subFlow } from '../sub-flow.ts';
 import { oddsOf } from './odds.ts';
-import { seldom } from './testing/weighted.ts';
+import { seldom } from './testing/weighted-outcomes.ts';
 
 interface Camp {
   burnt: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choose, roll, emit, type Flow } from '../flow.ts';
 import { tailFlow, subFlow } from '../sub-flow.ts';
 import { oddsOf, type Odds } from './odds.ts';
-import { seldom, weighted } from './testing/weighted.ts';
+import { seldom, weighted } from './testing/weighted-outcomes.ts';
 
 /** What came about, in words, and something to be forgotten. */
 interface Tale {

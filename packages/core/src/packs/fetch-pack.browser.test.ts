@@ -5,8 +5,8 @@ import { fetchPack } from './fetch-pack.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** The origin of a server that sends on: `tools/browser/sending-server.mjs`. */
-    sendingServer(): Promise<string>;
+    /** The origin of a server that sends on: `tools/browser/redirect-server.mjs`. */
+    redirectServer(): Promise<string>;
   }
 }
 
@@ -18,7 +18,7 @@ async function reported(url: string, page: string): Promise<unknown> {
 }
 
 test('only the page’s own server may send a browser on, and nobody else is followed', async () => {
-  const home = await commands.sendingServer();
+  const home = await commands.redirectServer();
   expect(await reported(`${home}/sends-on`, document.baseURI)).toBe('address-sent-on');
   // The first to ask for it: nobody was sent there before.
   expect(await reported(`${home}/pack`, document.baseURI)).toEqual({ asked: 1 });

@@ -13,7 +13,7 @@ import { decodeRecordInput } from './record-text.ts';
 /** For a machine that has other things to do. */
 const PATIENCE = 30_000;
 
-/** How much worse it gets than in a commit: `npm run hostile -- 10000`. */
+/** How much worse it gets than in a commit: `npm run fuzz -- 10000`. */
 const MANY = Number(process.env['SKIRMISH_HOSTILE'] ?? 0);
 const MUTATED = Math.max(3_000, MANY * 10);
 const BOMBS = Math.max(100, MANY / 10);

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { sha256 } from '../packs/sha256.ts';
 import { isProblems, type Problem } from '../problem.ts';
-import { hasHiddenInfo } from './hidden.ts';
+import { hasHiddenInfo } from './hidden-info.ts';
 import { parseRecord } from './parse-record.ts';
 import { DEFAULT_SEED, type GameRecord } from './record.ts';
 import { makeRecord, recordOf } from './write-record.ts';

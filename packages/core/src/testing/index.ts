@@ -19,7 +19,7 @@ export {
   type Script,
   type ScriptedChoice,
   type ScriptedRoll,
-} from './scripted.ts';
+} from './run-flow.ts';
 export { findShapeMismatches, findStateShapeMismatches, type SameShape } from './object-shapes.ts';
 export { corrupt } from './corrupt.ts';
 export { findMissingMessages } from './missing-messages.ts';

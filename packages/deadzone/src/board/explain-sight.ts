@@ -4,7 +4,7 @@ import type { Cube } from './cube.ts';
 import { FREE, firstStop } from './ray.ts';
 import type { Sight, Surroundings } from './sight.ts';
 import { smokeTable } from './smoke.ts';
-import { readStop, stopPoint, type Stop } from './stop.ts';
+import { readStop, stopPoint, type Stop } from './ray-stop.ts';
 
 /** A line of sight: from the eyes to a point of the target. */
 export interface SightLine {

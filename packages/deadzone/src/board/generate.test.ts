@@ -1,7 +1,7 @@
 import { hashState } from '@skirmish-kit/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { turnedHalf } from '../../test/board/turned-field.ts';
+import { turnedHalf } from '../../test/board/rotate-field.ts';
 import {
   checkPlayable,
   cubeBoard,

@@ -78,7 +78,7 @@ export {
 } from './explain-sight.ts';
 export { isScreened } from './screening.ts';
 export { cachedSight } from './sight-cache.ts';
-export type { Stop } from './stop.ts';
+export type { Stop } from './ray-stop.ts';
 export { cubesOnLine, passesNearSmoke } from './smoke.ts';
 export { checkPlayable } from './playable.ts';
 export { generateField, type FieldOptions } from './generate.ts';

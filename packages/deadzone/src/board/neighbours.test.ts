@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../test/board/drawn-board.ts';
+import { drawn } from '../../test/board/board-from-drawing.ts';
 import {
   canStep,
   directlyAway,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../test/board/drawn-board.ts';
+import { drawn } from '../../test/board/board-from-drawing.ts';
 import { cube, field as anyField } from '../../test/board/arbitrary-field.ts';
-import { plainReach } from '../../test/board/plain-cubes.ts';
+import { plainReach } from '../../test/board/reference-cubes.ts';
 import {
   cubeBoard,
   directlyAway,

@@ -1,14 +1,14 @@
 import { isProblems } from '@skirmish-kit/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../test/board/drawn-board.ts';
+import { drawn } from '../../test/board/board-from-drawing.ts';
 import {
   board as anyBoard,
   cube,
   field as anyField,
   without,
 } from '../../test/board/arbitrary-field.ts';
-import { plainlyFree } from '../../test/board/plain-sight.ts';
+import { plainlyFree } from '../../test/board/reference-sight.ts';
 import { FREE, firstStop } from './ray.ts';
 import {
   bodyOf,

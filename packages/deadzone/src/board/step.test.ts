@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawn } from '../../test/board/drawn-board.ts';
+import { drawn } from '../../test/board/board-from-drawing.ts';
 import {
   board as anyBoard,
   cube,

@@ -6,7 +6,7 @@ import {
   type ChoiceRequest,
 } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { FIELD_NAMES } from '../rules/full-setup.ts';
+import { FIELD_NAMES } from '../rules/resolve-setup.ts';
 import { MISSIONS } from '../packs/built-in.ts';
 import { at, battleWith, cubeAt } from '../rules/testing/scripted-battle.ts';
 import { deadzone } from '../system.ts';

@@ -22,6 +22,22 @@ export const elementStyles = [
     .cubes[data-close] {
       touch-action: none;
     }
+    .mission-marks path {
+      fill: var(--_surface);
+      stroke: var(--_text);
+      stroke-width: 8;
+    }
+    .plan .mission-marks text {
+      fill: var(--_text);
+      font-size: 84px;
+      font-weight: 700;
+      text-anchor: middle;
+      dominant-baseline: central;
+    }
+    .mission-marks .exit {
+      fill: var(--_text);
+      opacity: 0.75;
+    }
     .offer.standing {
       border-style: dashed;
     }

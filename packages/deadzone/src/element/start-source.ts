@@ -6,15 +6,17 @@ import {
   type StartPanelModule,
   type StartSource,
 } from '@skirmish-kit/ui';
-import type { SvgNode } from '@skirmish-kit/ui/picture';
+import { svgNode, type SvgNode } from '@skirmish-kit/ui/picture';
 import { tokenRow } from '@skirmish-kit/ui/table';
 import type { LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
 import { topCube } from '../board/index.ts';
 import { planPicture } from '../board-view/index.ts';
+import { CUBE } from '../board-view/plan-layout.ts';
 import { BUILT_IN_LIBRARY, choicesFrom } from '../choices.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
-import { FIELD_NAMES, fieldNamed } from '../rules/full-setup.ts';
+import { FIELD_NAMES, fieldNamed } from '../rules/resolve-setup.ts';
 import { muster } from '../rules/muster.ts';
+import type { Mission } from '../rules/mission.ts';
 import type { Recruit } from '../rules/strike-team.ts';
 import { boardOf } from '../rules/battlefield.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
@@ -41,6 +43,7 @@ export function startPanelModule(
     picture: teamPicture,
     facts: teamFacts,
     plan: battlefieldPlan,
+    scoring: ({ mission }) => scoringOf(MISSIONS.find(({ id }) => id === mission) ?? MISSIONS[0]),
     minutes: 60,
     look: (_, seat) => `side-${seat}`,
   };
@@ -79,17 +82,53 @@ function teamFacts(value: SetupValue): LocalisedText | undefined {
   return { en: `${points} points · ${n} models`, fr: `${points} points · ${n} figurines` };
 }
 
-/** The battlefield from above with the mission's objectives and zones. */
+/** What wins a mission, and what it pays for. */
+function scoringOf(mission: Mission | undefined): LocalisedText | undefined {
+  if (!mission) return undefined;
+  const { victoryPoints, rounds, objectives, actions, exits } = mission;
+  const pays = [...new Set(objectives.map(({ vp }) => vp))].toSorted((a, b) => a - b).join('/');
+  const [action] = actions;
+  const [exit] = exits;
+  const isLeader = exit?.who === 'leader';
+  const end = rounds === undefined ? undefined : String(rounds);
+  return {
+    en: [
+      `The first to ${victoryPoints} points wins${end ? `, or who is ahead after ${end} Rounds` : ''}.`,
+      `An objective that only you stand on pays ${pays} at the end of each Round.`,
+      ...(action ? [`${action.name.en}: pays ${action.vp}, once each.`] : []),
+      ...(exit
+        ? [`Off the far edge: ${exit.vp} for ${isLeader ? 'the Leader' : 'each model'}.`]
+        : []),
+      'Each enemy out of action pays its worth.',
+    ].join(' '),
+    fr: [
+      `Le premier à ${victoryPoints} points gagne${end ? `, ou qui mène après ${end} Rounds` : ''}.`,
+      `Un objectif que vous seul occupez rapporte ${pays} à la fin de chaque Round.`,
+      ...(action ? [`${action.name.fr}\u00a0: rapporte ${action.vp}, une fois chacun.`] : []),
+      ...(exit
+        ? [`Par le bord opposé\u00a0: ${exit.vp} ${isLeader ? 'pour le Leader' : 'par figurine'}.`]
+        : []),
+      'Chaque ennemi éliminé rapporte sa valeur.',
+    ].join(' '),
+  };
+}
+
+/** The battlefield from above with the mission’s objectives and zones; on a small card those alone are large. */
 function battlefieldPlan(draft: SetupDraft, choice: string, value: string): SvgNode | undefined {
   const picked = { field: draft['field'], mission: draft['mission'], [choice]: value };
   const fieldName = FIELD_NAMES.find((name) => name === picked.field) ?? FIELD_NAMES[0];
   const mission = MISSIONS.find(({ id }) => id === picked.mission) ?? MISSIONS[0];
   if (!fieldName || !mission || (choice === 'mission' && mission.id !== value)) return undefined;
   const board = boardOf({ field: fieldNamed(fieldName) });
+  const zones = mission.zones.map(({ from, to }, side) => ({ from, to, side }));
+  const scene = { board, level: board.levels, figures: [], zones };
+  if (choice === 'mission') {
+    const plan = planPicture({ ...scene, objectives: [] });
+    const drawn = typeof plan.inside === 'string' ? [] : plan.inside;
+    return svgNode('svg', plan.attributes, [...drawn, missionMarks(mission)]);
+  }
   return planPicture({
-    board,
-    level: board.levels,
-    figures: [],
+    ...scene,
     objectives: mission.objectives.map(({ id, vp, square: [column, row], level }) => ({
       id,
       cube: level === undefined ? topCube(board, column, row) : [column, row, level],
@@ -97,6 +136,31 @@ function battlefieldPlan(draft: SetupDraft, choice: string, value: string): SvgN
       title: '',
       side: undefined,
     })),
-    zones: mission.zones.map(({ from, to }, side) => ({ from, to, side })),
   });
+}
+
+/** Half a mark of a small plan, in its units. */
+const HALF = 62;
+
+/** What a mission is about, readable at the size of a card: objectives, and the edges to leave by. */
+function missionMarks({ objectives, exits }: Mission): SvgNode {
+  const edges = exits.map(({ squares: { from, to } }) =>
+    svgNode('rect', {
+      class: 'exit',
+      x: (from[0] - 1) * CUBE,
+      y: from[1] === 1 ? 0 : to[1] * CUBE - CUBE / 2,
+      width: (to[0] - from[0] + 1) * CUBE,
+      height: CUBE / 2,
+    }),
+  );
+  const marks = objectives.flatMap(({ square, vp }) => {
+    const [x, y] = square.map((each) => (each - 0.5) * CUBE);
+    return [
+      svgNode('path', {
+        d: `M${x} ${Number(y) - HALF}l${HALF} ${HALF}l-${HALF} ${HALF}l-${HALF}-${HALF}Z`,
+      }),
+      svgNode('text', { x: x ?? 0, y: y ?? 0 }, String(vp)),
+    ];
+  });
+  return svgNode('g', { class: 'mission-marks' }, [...edges, ...marks]);
 }

@@ -3,7 +3,7 @@ import { CUBE_CAPACITY, hasFloor, makeCube } from '../board/index.ts';
 import type { Library } from '../choices.ts';
 import { TEAMS } from '../packs/built-in.ts';
 import type { AbilityCodes } from '../rules/companion.ts';
-import { resolveSetup } from '../rules/full-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { boardOf } from '../rules/battlefield.ts';
 import { isOnField, modelOf } from '../rules/models.ts';
 import { readSetup } from '../rules/read-setup.ts';

@@ -6,7 +6,7 @@ import {
   type Problem,
 } from '@skirmish-kit/core';
 import type { AbilityCodes } from '../rules/companion.ts';
-import { resolveSetup } from '../rules/full-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { readSetup as readPlainSetup } from '../rules/read-setup.ts';
 import { setUp } from '../rules/setup.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';

@@ -10,8 +10,8 @@ import { ITEMS } from '../rules/item.ts';
 import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle } from '../rules/state.ts';
 import { actionOdds, mayAddDice } from './action.ts';
-import { oddsResult } from './answered.ts';
-import { fieldOf, isNamed, NAMED_ACTIONS, NAMED_FIELDS, namedOdds } from './named.ts';
+import { oddsResult } from './odds-result.ts';
+import { fieldOf, isNamed, NAMED_ACTIONS, NAMED_FIELDS, namedOdds } from './odds-by-name.ts';
 import { ANSWERS } from './policy.ts';
 import { rawFightOdds, rawShotOdds } from './from-numbers.ts';
 

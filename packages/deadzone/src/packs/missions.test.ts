@@ -2,7 +2,7 @@ import { Game, isProblems, randomBot, seededRandom } from '@skirmish-kit/core';
 import { cubeRange, standableCubes } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { isInZone } from '../rules/mission.ts';
-import { FIELD_NAMES } from '../rules/full-setup.ts';
+import { FIELD_NAMES } from '../rules/resolve-setup.ts';
 import { boardOf } from '../rules/battlefield.ts';
 import type { Square, Zone } from '../rules/mission.ts';
 import { objectiveCube } from '../rules/objective.ts';

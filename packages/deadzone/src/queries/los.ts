@@ -15,7 +15,7 @@ import {
   type LineStop,
   type Sight,
 } from '../board/index.ts';
-import { fieldNamed } from '../rules/full-setup.ts';
+import { fieldNamed } from '../rules/resolve-setup.ts';
 import { readBattlefield } from '../rules/read-setup.ts';
 
 /** What is seen from one cube of another, line by line (DZ-SHOOT-06, DZ-SHOOT-10). */

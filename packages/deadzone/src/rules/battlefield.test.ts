@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { fieldNamed, resolveSetup } from './full-setup.ts';
+import { fieldNamed, resolveSetup } from './resolve-setup.ts';
 import {
   boardOf,
   isInToxicSmoke,

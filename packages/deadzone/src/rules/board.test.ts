@@ -3,7 +3,7 @@ import { builtInField } from '../board/fields/index.ts';
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { fightModifiers } from './fight.ts';
-import { FIELD_NAMES } from './full-setup.ts';
+import { FIELD_NAMES } from './resolve-setup.ts';
 import { boardOf, sightOf, sightBodyOf } from './battlefield.ts';
 import { recon } from './recon.ts';
 import { fits } from './models.ts';

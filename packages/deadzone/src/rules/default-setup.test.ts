@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { playableSystem } from '../playable-system.ts';
 import { deadzone } from '../system.ts';
 import { DEFAULT_SETUP, defaultSetupWith } from './default-setup.ts';
-import { resolveSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 
 test('the file of the first battle has what it uses of the packs, and nothing else', async () => {
   const file = '../packs/generated/default-setup.json';

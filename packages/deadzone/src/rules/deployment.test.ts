@@ -4,7 +4,7 @@ import { makeCube } from '../board/index.ts';
 import { expect, test } from 'vitest';
 import { deploymentCubes, logisticsStep, scoutStep } from './deployment.ts';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { resolveSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { playStep } from './round.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { setUp } from './setup.ts';

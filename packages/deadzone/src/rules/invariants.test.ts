@@ -11,14 +11,14 @@ import { expect, test } from 'vitest';
 import { deadzone } from '../system.ts';
 import { randomTeam, rareTeam } from '../lists/testing/random-team.ts';
 import { FACTIONS, MISSIONS, TEAMS } from '../packs/built-in.ts';
-import { FIELD_NAMES } from './full-setup.ts';
+import { FIELD_NAMES } from './resolve-setup.ts';
 import { SETTING_VALUES } from './settings.ts';
 import type { DeadzoneSetup } from './setup-input.ts';
 import { checkState } from './testing/check-state.ts';
 import { exploringPlayer, aggressivePlayer } from './testing/players.ts';
 import { countRuleUses, minRuleUses, rareRules, type Uses } from './testing/rule-usage.ts';
 
-/** How many random games; `npm run games -- 2500 deadzone` plays more. */
+/** How many random games; `npm run soak -- 2500 deadzone` plays more. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 12);
 
 /** Looked at closely now and then. */

@@ -16,7 +16,7 @@ import { readParts } from '../packs/read-lists.ts';
 import { missingCode } from '../packs/read-companion.ts';
 import type { AbilityCodes } from './companion.ts';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { FIELD_NAMES } from './full-setup.ts';
+import { FIELD_NAMES } from './resolve-setup.ts';
 import type { Mission } from './mission.ts';
 import type { Faction } from './profile.ts';
 import { SETTING_VALUES, type Settings } from './settings.ts';

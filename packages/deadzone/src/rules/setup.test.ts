@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { resolveSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { modelFrom, setUp } from './setup.ts';
 import { battleWith } from './testing/scripted-battle.ts';
 import { recruit, type FigureSpec } from './testing/recruits.ts';

@@ -1,7 +1,7 @@
 import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETUP } from './default-setup.ts';
-import { resolveSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { playStep } from './round.ts';
 import { objectiveCube } from './objective.ts';
 import { holderOf } from './objective.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES, playCampaign } from './testing/play-campaign.ts';
 
-/** `npm run campaigns -- 1000` plays more. */
+/** `npm run soak:campaigns -- 1000` plays more. */
 const SEEDS = [1, 2, 3];
 
 test.each(SEEDS)(

@@ -186,8 +186,8 @@ test('a table is made from a number: by its name, or picked in the start panel',
   expect(pieces).toBeGreaterThan(10);
   localStorage.clear();
   const asked = await MusgHarness.open({ start: 'ask', lang: 'en' });
-  await vi.waitFor(() => expect(asked.text('.start')).toContain('Made from a number'));
-  await asked.press('Made from a number');
+  await vi.waitFor(() => expect(asked.text('.start')).toContain('Random table'));
+  await asked.press('Random table');
   const number = asked.find<HTMLInputElement>('input[aria-label="Number of the table"]');
   number.value = '42';
   number.dispatchEvent(new Event('change'));

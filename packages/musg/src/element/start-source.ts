@@ -15,6 +15,8 @@ import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import type { Library } from '../packs/pack.ts';
 import type { Member } from '../rules/band.ts';
 import { PACE } from '../rules/paces.ts';
+import { bandPrice } from '../rules/price.ts';
+import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { BUILT_IN_WORLDS } from '../rules/worlds/built-in.ts';
 import type { MusgPacks } from './loaded-packs.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
@@ -77,9 +79,10 @@ function bandFacts(shelf: Library, value: SetupValue): LocalisedText | undefined
   if (!band) return undefined;
   const n = band.members.reduce((sum, { count }) => sum + (count ?? 1), 0);
   const rides = band.vehicles?.length ?? 0;
+  const points = bandPrice(shelf, band, DEFAULT_SETTINGS);
   return {
-    en: `${n} figures${rides > 0 ? ` · ${rides} vehicles` : ''}`,
-    fr: `${n} figurines${rides > 0 ? ` · ${rides} véhicules` : ''}`,
+    en: `${points} points · ${n} figures${rides > 0 ? ` · ${rides} vehicles` : ''}`,
+    fr: `${points} points · ${n} figurines${rides > 0 ? ` · ${rides} véhicules` : ''}`,
   };
 }
 

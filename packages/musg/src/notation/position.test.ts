@@ -236,7 +236,7 @@ test('a battle begins at a position, and its record does too', () => {
   expect(musg.readSetup({ position: 5 })).toMatchObject([{ code: 'position-no-text' }]);
 });
 
-/** How many corrupted texts; `npm run hostile` tries more. */
+/** How many corrupted texts; `npm run fuzz` tries more. */
 const TEXTS = Number(process.env['SKIRMISH_HOSTILE'] ?? 300);
 
 test('corrupted positions are refused with a character, or play on', { timeout: 0 }, () => {

@@ -2,7 +2,7 @@ import { isProblems, longPositionProblem, type Problem } from '@skirmish-kit/cor
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { readSelfContainedSetup, type SetupLibrary } from '../packs/read-self-contained-setup.ts';
 import { isIn } from '../rules/figures.ts';
-import { resolveSetup } from '../rules/full-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { DEFAULT_SETTINGS } from '../rules/settings.ts';
 import { setUp } from '../rules/setup.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';

@@ -1,6 +1,6 @@
 import { copyState, hashState, isProblems, type Problem } from '@skirmish-kit/core';
 import { readSelfContainedSetup, type SetupLibrary } from '../packs/read-self-contained-setup.ts';
-import { resolveSetup } from '../rules/full-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { modulesMissing } from '../rules/needed-modules.ts';
 import { setUp } from '../rules/setup.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';

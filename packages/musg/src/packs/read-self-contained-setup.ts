@@ -7,7 +7,7 @@ import {
 } from '@skirmish-kit/core';
 import { parseTableSeed } from '@skirmish-kit/space';
 import { readBandAt } from '../lists/list-checker.ts';
-import { resolveSetup } from '../rules/full-setup.ts';
+import { resolveSetup } from '../rules/resolve-setup.ts';
 import { generatedTable } from '../rules/generated-table.ts';
 import type { MusgModules } from '../rules/modules.ts';
 import { modulesMissing } from '../rules/needed-modules.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { heightModifier, needToHit, obstaclesTo, shotStrength } from './aim.ts';
 import { point } from './answer-keys.ts';
 import { figureOf, weaponNamed } from './figures.ts';
-import { armed } from './testing/armed.ts';
+import { armed } from './testing/arm.ts';
 import { battleWith, fence, piece, type TestBattle } from './testing/battle.ts';
 
 /** Somebody with a gun of 10, 20 and 30 paces, and an enemy so far from edge to edge. */

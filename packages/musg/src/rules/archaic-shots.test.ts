@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { RangedWeapon } from './profile.ts';
 import { activate, at, battleWith, fence, perform, type TestBattle } from './testing/battle.ts';
-import { armed } from './testing/armed.ts';
+import { armed } from './testing/arm.ts';
 import { rolled, loggedEvents } from './testing/logged-events.ts';
 
 /** Somebody with a weapon of old times and an enemy 15 paces from him: he needs 4. */

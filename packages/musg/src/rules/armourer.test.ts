@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countShots } from './armourer.ts';
 import { figureOf } from './figures.ts';
-import { armed } from './testing/armed.ts';
+import { armed } from './testing/arm.ts';
 import { battleWith } from './testing/battle.ts';
 
 test('MU-MERC-12 a point pays for two shots of a fast weapon, and for one of any other', () => {

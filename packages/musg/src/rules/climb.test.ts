@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { heightModifier } from './aim.ts';
 import { figureOf } from './figures.ts';
 import { PACE } from './paces.ts';
-import { armed } from './testing/armed.ts';
+import { armed } from './testing/arm.ts';
 import {
   activate,
   at,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { playableSystem } from '../playable-system.ts';
 import { musg } from '../system.ts';
 import { DEFAULT_SETUP, defaultSetupWith } from './default-setup.ts';
-import { resolveSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 
 test('the file of the first battle has its table and its bands as the packs have them', async () => {
   const { scenario, bands } = resolveSetup(DEFAULT_SETUP);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import { fireTogether, whyNotFireTogether } from './fire-together.ts';
 import type { Battle } from './state.ts';
-import { armed } from './testing/armed.ts';
+import { armed } from './testing/arm.ts';
 import {
   activate,
   battleWith,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { DEFAULT_SETUP, defaultSetupWith } from './default-setup.ts';
-import { resolveSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import { hookRecorder } from './testing/hook-recorder-world.ts';
 

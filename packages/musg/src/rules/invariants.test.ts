@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from './settings.ts';
 import { aggressivePlayer, playChecked, readSetup } from './testing/checked-game.ts';
 import { countRuleUses, minRuleUses, rareRules, type Uses } from './testing/rule-usage.ts';
 
-/** How many random games; `npm run games -- 3000 musg` uses everything a hundred times. */
+/** How many random games; `npm run soak -- 3000 musg` uses everything a hundred times. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 16);
 
 /** Those with vehicles and extras, who can do what others cannot. */

@@ -13,7 +13,7 @@ import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { playableSystem } from '../playable-system.ts';
 import { musg, musgFrom } from '../system.ts';
 import { ALL_MODULES } from './all-modules.ts';
-import { resolveSetup } from './full-setup.ts';
+import { resolveSetup } from './resolve-setup.ts';
 import { moduleOf, type ModuleName, type MusgModules } from './modules.ts';
 import { modulesNeeded } from './needed-modules.ts';
 import type { MusgSetup } from './setup-input.ts';

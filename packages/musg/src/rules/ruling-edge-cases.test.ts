@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { figureOf, sideOf } from './figures.ts';
 import * as finerRulings from './alternative-rulings.ts';
 import type { RangedWeapon } from './profile.ts';
-import { armed } from './testing/armed.ts';
+import { armed } from './testing/arm.ts';
 import {
   activate,
   at,

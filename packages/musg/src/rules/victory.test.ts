@@ -2,7 +2,7 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { figureOf } from './figures.ts';
 import type { Battle } from './state.ts';
-import { armed } from './testing/armed.ts';
+import { armed } from './testing/arm.ts';
 import { activate, battleWith, perform, piece } from './testing/battle.ts';
 import { enemyVehicle } from './testing/vehicles.ts';
 import { mission } from './testing/mission.ts';
@@ -35,6 +35,26 @@ test('MU-VP-01 MU-ARCH-02 a figure felled by its own weapon scores for enemies',
   perform(battle, 'shoot:gun:a1', { faces: [[1], [1], [6]] });
   expect([figureOf(battle, 'b1').fate, felledBy(battle, 'b1')]).toEqual(['out', null]);
   expect(scores(battle)).toEqual([10, 0]);
+});
+
+test('MU-VP-01 MU-ARCH-02 an enemy beside a gun that bursts scores for its crew', () => {
+  const battle = battleWith({
+    a: [
+      [10, 10, { weapons: ['cannon-black-powder'] }],
+      [12, 12, { life: 1 }],
+    ],
+    b: [
+      [12, 8, { life: 1 }],
+      [40, 10],
+    ],
+  });
+  const [cannon] = battle.guns;
+  if (!cannon) throw new Error('A gun is there.');
+  cannon.at = [220, 200];
+  activate(battle, 'a1');
+  perform(battle, 'shoot:cannon-black-powder:b2', { faces: [[1], [1], [6], [6], [6]] });
+  expect(['a2', 'b1'].map((id) => figureOf(battle, id).fate)).toEqual(['out', 'out']);
+  expect(['a2', 'b1'].map((id) => felledBy(battle, id))).toEqual([null, 'a1']);
 });
 
 test('MU-VP-01 MU-MOVE-06 a deadly jump scores for enemies', () => {

@@ -3,7 +3,7 @@ import { resolveBoard } from '../rules/resolved-board.ts';
 import { fightOn } from '../rules/fight-on.ts';
 import { defaultAnswers, type Answerer } from '../rules/run-battle.ts';
 import { slotCount, slotValue } from '../rules/initiative.ts';
-import { runToEnd } from '../rules/preview/run-out.ts';
+import { runToEnd } from '../rules/preview/run-to-end.ts';
 import { trialTable } from '../rules/preview/trial-state.ts';
 import type { Table } from '../rules/table.ts';
 import { evaluate } from './evaluation.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '../rules/action.ts';
 import { resolveBoard } from '../rules/resolved-board.ts';
-import { isBoardFull } from '../rules/placing.ts';
-import { runToEnd } from '../rules/preview/run-out.ts';
+import { isBoardFull } from '../rules/placement.ts';
+import { runToEnd } from '../rules/preview/run-to-end.ts';
 import { trialTable } from '../rules/preview/trial-state.ts';
 import { fightThrough } from '../rules/preview/what-if.ts';
 import type { BattleCause } from '../rules/state.ts';

@@ -45,7 +45,7 @@ test('a game starts with Start; the first card is yours, the second the opponent
   expect(plain(card(harness, 'Outpost'))).toContain('Me');
   await harness.press('Start');
   await expect.poll(() => harness.all('[part=sides] li').length, SLOW).toBe(2);
-  expect(harness.text('[part=sides]')).toMatch(/Outpost you .*Hegemony bot, steady/);
+  expect(harness.text('[part=sides]')).toMatch(/Outpost you .*Hegemony bot, medium/);
   expect(harness.whose).toBe('Your turn');
 });
 

@@ -40,6 +40,7 @@ export function startPanelModule(
     facts: (value) => armyFacts(looks.find(({ id }) => id === value)),
     plan: (_, choice, value) => (choice === 'mode' ? boardOfMode(looks, value) : undefined),
     minutes: 40,
+    firstSeatBegins: true,
     look: (value) => `army-${value}`,
     takesPacks: true,
   };

@@ -11,7 +11,7 @@ import { neuroshimaHex } from '../system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import type { EdgeData, Effect, TileData } from './army-pack.ts';
 
-/** Armies at the limits of what the schema allows; `npm run hostile -- 1000` tries more. */
+/** Armies at the limits of what the schema allows; `npm run fuzz -- 1000` tries more. */
 const ARMIES = Number(process.env['SKIRMISH_HOSTILE'] ?? 40);
 
 /** So many choices are made of a game: all the same things happen by then. */

@@ -12,7 +12,7 @@ import { openPuzzle, type Puzzle } from './puzzle.ts';
 import { hardestBattle, solutionOf, type Fought } from './solve.ts';
 import type { Action } from '../rules/action.ts';
 import { resolveBoard } from '../rules/resolved-board.ts';
-import { runToEnd } from '../rules/preview/run-out.ts';
+import { runToEnd } from '../rules/preview/run-to-end.ts';
 import { trialState } from '../rules/preview/trial-state.ts';
 import { readAction } from '../rules/read-action.ts';
 import type { State, Turn, Unit } from '../rules/state.ts';

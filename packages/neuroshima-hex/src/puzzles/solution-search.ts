@@ -3,7 +3,7 @@ import type { Action } from '../rules/action.ts';
 import { resolveBoard } from '../rules/resolved-board.ts';
 import { defaultAnswers } from '../rules/run-battle.ts';
 import { playerOf } from '../rules/hq-points.ts';
-import { runToEnd } from '../rules/preview/run-out.ts';
+import { runToEnd } from '../rules/preview/run-to-end.ts';
 import { trialTable } from '../rules/preview/trial-state.ts';
 import { tileNamed, type Table } from '../rules/table.ts';
 import { actions, carryOutAction } from '../rules/turn.ts';

@@ -19,7 +19,7 @@ import { boardOf } from './table.ts';
 import { pick, playerOf } from './testing/random-players.ts';
 import { countRuleUses, rareRules, rarest, type Uses } from './testing/rule-usage.ts';
 
-/** How many random games are played; `npm run games -- 20000` for the long variant. */
+/** How many random games are played; `npm run soak -- 20000` for the long variant. */
 const COMMIT = 100;
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? COMMIT);
 

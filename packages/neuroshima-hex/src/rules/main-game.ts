@@ -2,7 +2,7 @@ import type { Flow } from '@skirmish-kit/core';
 import { drawAndDiscard } from './draw.ts';
 import { checkEndOfBattle } from './end-of-game.ts';
 import { fightOn } from './fight-on.ts';
-import { isBoardFull } from './placing.ts';
+import { isBoardFull } from './placement.ts';
 import type { Battle } from './state.ts';
 import type { Table } from './table.ts';
 import { emit } from './events.ts';

@@ -9,7 +9,7 @@ import { refuseBattle, refuseInstant, refuseTarget, refuseTurn } from './instant
 import { refuseStep } from './mobility-ability.ts';
 import { refuseMove } from './movement-tile.ts';
 import { reachable, strideOf } from './move-unit.ts';
-import { isTaken } from './placing.ts';
+import { isTaken } from './placement.ts';
 import { mayDiscard, playLimit } from './play-limit.ts';
 import type { Turn } from './state.ts';
 import { armyOf, hexName, type Table } from './table.ts';

@@ -1,5 +1,5 @@
 import { mainGame } from './main-game.ts';
-import { placeTile } from './placing.ts';
+import { placeTile } from './placement.ts';
 import { choose, type Flow } from '@skirmish-kit/core';
 import { hqAnswers } from './hq-answers.ts';
 import { armyOf, type Table } from './table.ts';

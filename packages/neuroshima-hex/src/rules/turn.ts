@@ -11,7 +11,7 @@ import { instantOptions, pieceAt, playInstant } from './instants.ts';
 import { stepOptions, step } from './mobility-ability.ts';
 import { emit } from './events.ts';
 import { mayDiscard, playLimit } from './play-limit.ts';
-import { isBoardFull, placeOptions, placeTile } from './placing.ts';
+import { isBoardFull, placeOptions, placeTile } from './placement.ts';
 import { readAction } from './read-action.ts';
 import type { Turn } from './state.ts';
 import { armyOf, tileNamed, type Table } from './table.ts';

@@ -163,7 +163,7 @@ test('one’s own shot is filmed: first it flies with its dice, and nobody is hu
   await import('./film.ts');
   harness.find('.target [data-key^="burst:"]').click();
   await harness.settled();
-  expect(harness.text('.film-bar .rolling')).not.toBe('');
+  expect(harness.text('.about .rolling')).not.toBe('');
   expect(harness.lines.join(' ')).not.toContain('Wound roll');
   await harness.press('Skip');
   expect(harness.all('.film-bar')).toHaveLength(0);

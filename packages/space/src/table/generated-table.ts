@@ -63,7 +63,7 @@ export function parseTableSeed(value: unknown): TableInput | readonly Problem[] 
 /** What a generated table is called in a list of tables. */
 export const GENERATED_OPTION = {
   value: GENERATED,
-  title: { en: 'Made from a number', fr: 'Tirée d’un nombre' },
+  title: { en: 'Random table', fr: 'Table au hasard' },
   text: {
     en: 'A fair table: both halves are alike. The same number makes the same table.',
     fr: 'Une table équitable\u00a0: les deux moitiés se valent. Le même nombre donne la même table.',

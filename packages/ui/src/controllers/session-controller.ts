@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@skirmish-kit/core';
 import { BotMissing } from '../async-bot.ts';
-import { Cached } from '../cached.ts';
+import { Cached } from '../cache.ts';
 import type { GameFrame } from '../frame/game-frame.ts';
 import type { GameHost } from '../game-host.ts';
 import { takeSnapshot, type GameSnapshot, type SessionSnapshot } from '../game-snapshot.ts';

@@ -87,10 +87,15 @@ export class FilmPlayer<S> implements ReactiveController {
     this.#timer = setTimeout(() => this.go(this.at + 1), this.frame.hold / this.#speed);
   }
 
-  /** Back, play or pause, on, how far, how fast, and the way out. */
+  /** The dice of the picture. */
+  roll(): unknown {
+    const roll = this.frame?.roll;
+    return roll ? html`<div class="rolling">${this.#rollView(roll)}</div>` : nothing;
+  }
+
+  /** Back, play or pause, on, how far and how fast. The main button is the way out. */
   view(): TemplateResult {
     const { language } = this.#host;
-    const roll = this.frame?.roll;
     const say = (key: Parameters<typeof frameText>[1]) => frameText(language, key);
     const button = (label: string, sign: TemplateResult, act: () => void, disabled = false) =>
       html`<button
@@ -103,11 +108,10 @@ export class FilmPlayer<S> implements ReactiveController {
       </button>`;
     return html`<div class="film-bar row controls" part="film" role="group">
       ${button(say('back'), icon('back'), () => this.go(this.at - 1), this.at === 0)}
-      <button type="button" class="now" @click=${() => this.toggle()}>
+      <button type="button" @click=${() => this.toggle()}>
         ${icon(this.running ? 'pause' : 'play')} ${say(this.running ? 'pause' : 'play')}
       </button>
       ${button(say('forward'), icon('last'), () => this.go(this.at + 1))}
-      ${roll ? html`<div class="rolling">${this.#rollView(roll)}</div>` : nothing}
       <span class="segments" aria-hidden="true">
         ${this.frames.map((_, i) => html`<i class=${i < this.at ? 'seen' : i === this.at ? 'at' : ''}></i>`)}
       </span>
@@ -126,7 +130,6 @@ export class FilmPlayer<S> implements ReactiveController {
             </button>`,
         )}
       </span>
-      <button type="button" @click=${() => this.skip()}>${say('skip')}</button>
     </div>`;
   }
 }

@@ -72,11 +72,11 @@ export const frameText = /* @__PURE__ */ translatorOf<FrameKey>(frameMessages);
 /** How a bot plays, in a word; one that is just “the bot” needs none. */
 const BOT_NAMES: MessageTable = {
   random: { en: 'easy', fr: 'facile' },
-  quick: { en: 'steady', fr: 'posé' },
-  strong: { en: 'hard', fr: 'coriace' },
+  quick: { en: 'medium', fr: 'moyen' },
+  strong: { en: 'hard', fr: 'fort' },
 };
 
-/** The player of a side that is no person here: `bot, steady`. */
+/** The player of a side that is no person here: `bot, medium`. */
 export function botName(language: Language, id: string): string {
   const name = BOT_NAMES[id]?.[language];
   return name ? frameText(language, 'bot-named', { name }) : frameText(language, 'bot');

@@ -358,6 +358,8 @@ export const frameStyles: CSSResultGroup = [
       background: var(--_now);
     }
     .speeds {
+      flex: none;
+      flex-wrap: nowrap;
       gap: 0;
     }
     .second {

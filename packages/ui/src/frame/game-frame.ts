@@ -9,7 +9,7 @@ import {
   type Messages,
 } from '@skirmish-kit/core';
 import { LazyModule } from '../lazy-module.ts';
-import { Cached } from '../cached.ts';
+import { Cached } from '../cache.ts';
 import type { SessionSnapshot } from '../game-snapshot.ts';
 import { restoreFocus } from '../restore-focus.ts';
 import { isTextInput } from '../text-input-keys.ts';
@@ -388,7 +388,7 @@ export class GameFrame<S, Setup> {
   #notices(): unknown {
     const { language, commands, session } = this.#host;
     const found = session?.replay?.problem;
-    return html`${
+    return html`${this.film?.roll() ?? nothing}${
       this.#fileMissing || this.#dice.hasFailed
         ? html`<p class="panel problem" role="alert">${uiText(language, 'room-missing')}</p>`
         : nothing

@@ -66,19 +66,26 @@ export const narrowWindowStyles = css`
       flex: none;
       overflow: visible;
     }
+    /* Margins, so that parts that a narrow window hides leave no gap. */
     .game .deeds {
-      padding: 8px 12px;
+      gap: 0;
+      min-block-size: 0;
+      padding: 0 12px;
+    }
+    .game .deeds > * {
+      margin-block: 6px;
     }
     .game .side > .about {
+      flex: none;
       padding: 8px 12px;
     }
     .game .side > .log {
-      flex: none;
-      padding: 8px 12px;
+      flex: 1 0 120px;
+      padding: 6px 12px;
     }
     .game .side > .log .lines {
-      flex: none;
-      block-size: 9em;
+      flex: 1 0 0;
+      block-size: auto;
     }
     .game .words > .way {
       flex: none;
@@ -97,7 +104,10 @@ export const narrowWindowStyles = css`
       min-block-size: 48px;
     }
     .game .main-bar :is(.main, .now) {
-      flex-grow: 2;
+      flex: 3 1 42%;
+    }
+    .game .main-bar .main[aria-disabled='true'] {
+      font-size: 0.82em;
     }
     .rail {
       display: contents;
@@ -155,7 +165,8 @@ export const narrowWindowStyles = css`
       border: 0;
     }
     .rail .view-tools button {
-      inline-size: min(44px, 11cqi);
+      flex: 0 1 44px;
+      min-inline-size: 0;
       min-block-size: 44px;
     }
   }

@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 import { botName, frameText } from './frame-messages.ts';
 import type { SideSummary } from './game-view.ts';
 
-/** The player of a seat: `you`, `bot, steady`; nothing if several people share a screen. */
+/** The player of a seat: `you`, `bot, medium`; nothing if several people share a screen. */
 function playerLabel(
   language: Language,
   session: Session<unknown, unknown>,

@@ -12,8 +12,10 @@ import { repaint } from '../paint.ts';
 import { svgNode } from '../picture.ts';
 import { gameHistoryView } from './game-history-view.ts';
 import { drawnIcon } from './icons.ts';
-import { drawPlans, isPictured, overview, planCards } from './start-plans.ts';
-import { list, segments } from './start-controls.ts';
+import { opponentRows, ownSeat } from './start-opponent.ts';
+import { drawPlans, isPictured, isPlace, overview, planCards } from './start-plans.ts';
+import { choiceRow, list, packField, paceRows, segments } from './start-controls.ts';
+import { sideCards } from './start-sides.ts';
 import {
   DEFAULT_PLAYBACK,
   type StartSelection,
@@ -37,12 +39,6 @@ type StartPanelHost = Pick<
   | 'saveKey'
   | 'commands'
 >;
-
-/** More than so many values are picked from a list instead of having a button each. */
-const MOST_BUTTONS = 5;
-
-/** More sides than so many stand in one row that scrolls. */
-const MOST_CARDS = 6;
 
 /** The choices before a game, made from those of the system. No game runs before Start. */
 export class StartPanel implements ReactiveController {
@@ -159,7 +155,11 @@ export class StartPanel implements ReactiveController {
     const { language } = this.#host;
     const { title, goal } = this.#source;
     const choices = this.#choices;
-    const first = choices.filter(({ room }) => room === 'game');
+    const cards = choices.filter((each) => each.room === 'game' && isPictured(this.#source, each));
+    // What has no plan comes after what most people choose.
+    const isDrawn = ({ id, among }: SetupChoice) =>
+      !('least' in among) &&
+      among.some(({ value }) => this.#source.plan?.(this.#draft, id, String(value)));
     return html`<section
       class="frame start"
       part="frame start"
@@ -182,10 +182,12 @@ export class StartPanel implements ReactiveController {
         }
       </header>
       <div class="start-body">
-        ${this.#cards()} ${first.map((choice) => this.#gameChoice(choice))} ${this.#seatRows()}
+        ${this.#cards()} ${cards.filter(isDrawn).map((choice) => this.#planCards(choice))}
+        ${this.#sitters.length === 2 ? this.#opponent() : this.#seatRows()}
+        ${cards.filter((each) => !isDrawn(each)).map((choice) => this.#planCards(choice))}
         ${this.#folded(choices)} ${this.#earlier()}
       </div>
-      ${overview(this.#source, this.#draft, choices, this.#host.language)}
+      ${overview(this.#source, this.#draft, choices, language, (choice, value) => this.#pick(choice, value))}
       ${this.#asking ? this.#beforeLost(this.#asking) : this.#foot()}
     </section>`;
   }
@@ -252,56 +254,26 @@ export class StartPanel implements ReactiveController {
 
   /** The choices of a side as cards: the first press selects yours, the next the opponent's. */
   #cards(): TemplateResult | typeof nothing {
-    const sides = this.#sides;
-    const [one] = sides;
-    if (!one || 'least' in one.among) return nothing;
-    const { language } = this.#host;
-    const { look, facts, picture } = this.#source;
-    const seated = sides.filter(({ value }) => value !== '');
-    const isMany = one.among.length > MOST_CARDS;
-    return html`<section class="start-sides">
-      <h3>
-        ${this.#say('who-plays-what')}
-        ${isMany ? html`<span class="quiet">${one.among.length}</span>` : nothing}
-      </h3>
-      <div class="option-cards ${isMany ? 'many' : ''}">
-        ${one.among.map(({ value, title, text }, place) => {
-          const seats = seated.flatMap((side, seat) => (side.value === value ? [seat] : []));
-          const [first] = seats;
-          const seat = first ?? place;
-          const fact = facts?.(value);
-          return html`<button
-            type="button"
-            class="option-card ${look?.(value, seat % 4) ?? ''} ${first === undefined ? '' : seats.includes(0) ? 'mine' : 'theirs'}"
-            aria-pressed=${String(seats.length > 0)}
-            @click=${() => this.#take(value)}
-          >
-            <span class="option-title"
-              ><b>${title[language]}</b>
-              ${seats.map((each) => html`<span class="badge">${this.#badge(each)}</span>`)}</span
-            >
-            ${picture ? html`<svg class="option-picture" data-value=${value} data-seat=${seat % 4}></svg>` : nothing}
-            ${fact ? html`<span class="option-facts">${fact[language]}</span>` : nothing}
-            ${text ? html`<small>${text[language]}</small>` : nothing}
-          </button>`;
-        })}
-      </div>
-    </section>`;
-  }
-
-  #badge(seat: number): string {
-    return playerMessages(this.#host.language, this.#sitters[seat] ?? 'human', seat === 0);
+    return sideCards(this.#source, {
+      language: this.#host.language,
+      sides: this.#sides,
+      sitters: this.#sitters,
+      take: (value) => this.#take(value),
+    });
   }
 
   /** A card was pressed: it goes to the next seat, and who has it already swaps. */
   #take(value: SetupValue): void {
     const seated = this.#sides.filter((side) => side.value !== '');
-    const seat = this.#next % Math.max(1, seated.length);
+    // The first press is for one’s own seat, wherever that is.
+    const own = ownSeat(this.#sitters);
+    const order = [own, ...seated.map((_, at) => at).filter((at) => at !== own)];
+    const seat = order[this.#next % order.length] ?? own;
     const [mine, holder] = [seated[seat], seated.find((side) => side.value === value)];
     if (!mine) return;
     if (holder && holder !== mine) this.#draft = pick(this.#draft, holder, mine.value);
     this.#draft = pick(this.#draft, mine, value);
-    this.#next = seat + 1;
+    this.#next += 1;
     this.#host.requestUpdate();
   }
 
@@ -338,34 +310,48 @@ export class StartPanel implements ReactiveController {
   }
 
   #row(choice: SetupChoice): TemplateResult {
-    const { language } = this.#host;
-    const { among, title, text, value, rule } = choice;
-    const few =
-      !('least' in among) &&
-      among.length <= MOST_BUTTONS &&
-      among.every((option) => option.title[language].length <= 24);
-    const control = few
-      ? segments(
-          title[language],
-          among.map((option) => [option.value, option.title[language]] as const),
-          value,
-          (picked) => this.#pick(choice, picked),
-        )
-      : list(choice, language, (picked) => this.#pick(choice, picked));
-    return html`<div class="start-row">
-      <span class="row-title"
-        >${title[language]}
-        ${rule && choice.room === 'setting' ? html`<small class="quiet">${rule}</small>` : nothing}
-        ${text ? html`<small class="quiet">${text[language]}</small>` : nothing}</span
-      >
-      ${control}
-    </div>`;
+    return choiceRow(choice, this.#host.language, (value) => this.#pick(choice, value));
   }
 
-  /** Missions, scenarios and tables: each with its plan and what it is about; others are a row. */
-  #gameChoice(choice: SetupChoice): TemplateResult {
-    if (!isPictured(this.#source, choice)) return this.#row(choice);
-    return planCards(choice, this.#host.language, (value) => this.#pick(choice, value));
+  /** Missions, scenarios and tables: each with its plan and what it is about. */
+  #planCards(choice: SetupChoice): TemplateResult {
+    const { language } = this.#host;
+    return planCards(choice, this.#source, this.#draft, language, (value) =>
+      this.#pick(choice, value),
+    );
+  }
+
+  #opponent(): TemplateResult | typeof nothing {
+    const { bots, firstSeatBegins = false } = this.#source;
+    const sitters = this.#sitters;
+    return opponentRows({
+      language: this.#host.language,
+      sitters,
+      bots,
+      firstSeatBegins,
+      sit: (seat, player) => {
+        this.#seats = sitters.map((each, i) => (i === seat ? player : each));
+        this.#host.requestUpdate();
+      },
+      swap: () => {
+        const [one, two] = this.#sides;
+        if (!one || !two) return;
+        this.#draft = pick(pick(this.#draft, one, two.value), two, one.value);
+        this.#seats = sitters.toReversed();
+        this.#host.requestUpdate();
+      },
+    });
+  }
+
+  /** What else belongs to the game: the edition, how it opens; and who sits where. */
+  #rest(choices: readonly SetupChoice[]): readonly TemplateResult[] {
+    const others = choices.filter(
+      (each) =>
+        each.room === 'game' &&
+        !isPictured(this.#source, each) &&
+        !isPlace(this.#source, this.#draft, each),
+    );
+    return others.map((choice) => this.#row(choice));
   }
 
   /** Optional rulings, how a game is watched, and third-party packs. */
@@ -375,39 +361,13 @@ export class StartPanel implements ReactiveController {
       this.#watching = { ...this.#watching, ...change };
       this.#host.requestUpdate();
     };
-    const words = (...keys: readonly StartKey[]) => keys.map((key) => this.#say(key));
-    const [film = '', step = '', skip = ''] = words('film', 'step', 'skip-films');
-    const [slow = '', fast = ''] = words('one-by-one', 'at-once');
     return html`<details class="start-more">
       <summary>
         <b>${this.#say('rules-and-pace')}</b>
-        <span class="quiet">${this.#say('remembered')}</span>
+        <span class="quiet">${this.#restInWords(choices)}</span>
       </summary>
-      <div class="start-row">
-        <span class="row-title">${this.#say('moves')}</span>
-        ${segments(
-          this.#say('moves'),
-          [
-            ['one-by-one', slow],
-            ['at-once', fast],
-          ] as const,
-          this.#watching.moves,
-          (moves) => watch({ moves }),
-        )}
-      </div>
-      <div class="start-row">
-        <span class="row-title">${this.#say('battles')}</span>
-        ${segments(
-          this.#say('battles'),
-          [
-            ['film', film],
-            ['step', step],
-            ['skip', skip],
-          ] as const,
-          this.#watching.films,
-          (films) => watch({ films }),
-        )}
-      </div>
+      ${this.#sitters.length === 2 ? this.#seatRows() : nothing} ${this.#rest(choices)}
+      ${paceRows(this.#host.language, this.#watching, watch)}
       ${settings.map((choice) => this.#row(choice))}
       <label class="start-row">
         <span class="row-title"
@@ -415,34 +375,26 @@ export class StartPanel implements ReactiveController {
         >
         <input name="seed" .value=${this.#seed} @input=${this.#onSeed} autocomplete="off" />
       </label>
-      ${this.#source.takesPacks ? this.#packField() : nothing}
+      ${this.#source.takesPacks ? packField(this.#host) : nothing}
     </details>`;
+  }
+
+  /** The values of what is folded, so that nobody has to open it to know them. */
+  #restInWords(choices: readonly SetupChoice[]): string {
+    const { language } = this.#host;
+    const words = choices.flatMap((each) => {
+      const { among, value, room } = each;
+      const isShown = isPictured(this.#source, each) || isPlace(this.#source, this.#draft, each);
+      if (room !== 'game' || isShown || 'least' in among) return [];
+      return among.filter((option) => option.value === value).map(({ title }) => title[language]);
+    });
+    const pace = this.#say(this.#watching.moves === 'one-by-one' ? 'one-by-one' : 'at-once');
+    return [...words, `${this.#say('moves')} ${pace.toLocaleLowerCase(language)}`].join(' · ');
   }
 
   readonly #onSeed = ({ currentTarget }: Event): void => {
     if (currentTarget instanceof HTMLInputElement) this.#seed = currentTarget.value.trim();
   };
-
-  #packField(): TemplateResult {
-    const add = (event: SubmitEvent) => {
-      event.preventDefault();
-      if (!(event.currentTarget instanceof HTMLFormElement)) return;
-      const address = new FormData(event.currentTarget).get('pack');
-      if (typeof address === 'string' && address.trim()) this.#host.addPack(address.trim());
-    };
-    return html`<form class="start-row" @submit=${add} autocomplete="off">
-      <label class="row-title" for="pack-address">${this.#say('add-pack')}</label>
-      <span class="row">
-        <input
-          id="pack-address"
-          name="pack"
-          inputmode="url"
-          aria-label=${this.#say('pack-address')}
-        />
-        <button>${this.#say('add')}</button>
-      </span>
-    </form>`;
-  }
 }
 
 /** A saved selection that no longer exists, such as a list or a pack, is dropped. */

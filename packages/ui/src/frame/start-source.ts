@@ -20,6 +20,10 @@ export interface StartSource {
   facts?(value: SetupValue): LocalisedText | undefined;
   /** A plan of the battlefield as it would be with that value of a choice; nothing where there is none. */
   plan?(draft: SetupDraft, choice: string, value: string): SvgNode | undefined;
+  /** How points are made and what ends the game, as it is selected. */
+  scoring?(draft: SetupDraft): LocalisedText | undefined;
+  /** Whether the first seat begins; otherwise dice decide. */
+  readonly firstSeatBegins?: boolean;
   /** How long a game lasts, about. */
   readonly minutes?: number;
   /** The class that sets `--side` to the colour of what is picked. */

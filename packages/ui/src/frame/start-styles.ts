@@ -103,6 +103,20 @@ export const startStyles = css`
     border-color: var(--_text);
     box-shadow: inset 0 0 0 1px var(--_text);
   }
+  button.plan-card.bare {
+    grid-template-columns: minmax(0, 1fr);
+    padding-inline: 14px;
+  }
+  .start-opponent {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 32px;
+  }
+  .start-overview select {
+    justify-self: start;
+    max-inline-size: 100%;
+    font-weight: 650;
+  }
   .plan-card .plan-picture {
     inline-size: 72px;
     block-size: 72px;
@@ -125,7 +139,7 @@ export const startStyles = css`
   }
   .option-cards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(13em, 46%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(12em, 46%), 1fr));
     gap: 8px;
   }
   /* Many teams are one row that scrolls by itself. */
@@ -291,6 +305,18 @@ export const startStyles = css`
     }
     .start-row {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .start-opponent,
+    .start-opponent .segments-row {
+      display: grid;
+      grid-auto-flow: column;
+    }
+    .start-opponent {
+      grid-auto-flow: row;
+    }
+    .start-opponent .segments-row button {
+      padding-inline: 4px;
+      line-height: 1.15;
     }
     .option-cards:not(.many) {
       grid-template-columns: minmax(0, 1fr);

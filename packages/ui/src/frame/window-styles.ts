@@ -42,8 +42,8 @@ export const windowStyles = css`
     grid-template:
       'rail board top' 58px
       'rail board banner' 48px
-      'rail board actions' minmax(0, var(--_deeds, 1fr))
-      'rail board side' minmax(0, 1fr)
+      'rail board actions' fit-content(var(--_deeds, 50cqb))
+      'rail board side' minmax(120px, 1fr)
       'rail board bar' minmax(12px, auto)
       'rail way bar' 48px
       / var(--_rail) minmax(0, 1fr) var(--_words);
@@ -143,7 +143,8 @@ export const windowStyles = css`
     align-content: start;
     outline-offset: -2px;
     background: var(--_surface);
-    min-block-size: 0;
+    /* Short questions leave the log where it is. */
+    min-block-size: 24cqb;
     overflow-y: auto;
     padding: 12px 16px;
     border-block-start: 0;
@@ -225,6 +226,8 @@ export const windowStyles = css`
     }
   }
   .main-bar .main[aria-disabled='true'] {
+    padding: 2px 8px;
+    line-height: 1.15;
     border-style: dashed;
     opacity: 1;
     color: var(--_quiet);
@@ -314,10 +317,14 @@ export const windowStyles = css`
   @container window (max-height: 639px) {
     .frame.game {
       --_bar: 52px;
-      grid-template-rows: 44px 44px minmax(0, var(--_deeds, 1fr)) minmax(120px, 1fr) minmax(
-          4px,
-          auto
-        ) 48px;
+      grid-template-rows:
+        44px 44px fit-content(var(--_deeds, 50cqb)) minmax(120px, 1fr) minmax(4px, auto)
+        48px;
+    }
+  }
+  @container window (min-width: 1600px) {
+    .frame.game {
+      --_rail: 56px;
     }
   }
   @container window (max-width: 999px) {

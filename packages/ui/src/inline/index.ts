@@ -1,6 +1,6 @@
 import { SkirmishOdds } from './skirmish-odds.ts';
 import { SkirmishRule } from './skirmish-rule.ts';
-import { registerInlineSource, type InlineSource } from './sentence-source.ts';
+import { registerInlineSource, type InlineSource } from './inline-source.ts';
 
 export { InlineElement } from './inline-element.ts';
 export { SkirmishOdds, SkirmishRule };

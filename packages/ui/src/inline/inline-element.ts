@@ -15,7 +15,7 @@ import {
   inlineSourceOf,
   systemsOffering,
   type InlineSource,
-} from './sentence-source.ts';
+} from './inline-source.ts';
 import { warnOfMissing } from '../warn-of-missing.ts';
 
 /** So far from the edge of the window, in pixels. */

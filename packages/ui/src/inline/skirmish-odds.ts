@@ -18,7 +18,7 @@ import {
 import { oddsChart, oddsStyles } from '../odds-chart.ts';
 import { percent } from '../translator.ts';
 import { InlineElement } from './inline-element.ts';
-import type { InlineSource } from './sentence-source.ts';
+import type { InlineSource } from './inline-source.ts';
 
 type Calculator = Awaited<ReturnType<NonNullable<InlineSource['odds']>>>;
 

@@ -8,7 +8,7 @@ import {
 import { unknownValueProblem, type Catalogue } from '@skirmish-kit/core';
 import { rulePanel, ruleStyles } from '../rule-panel.ts';
 import { InlineElement } from './inline-element.ts';
-import type { InlineSource } from './sentence-source.ts';
+import type { InlineSource } from './inline-source.ts';
 
 /**
  * A rule in a sentence: the author's words for it, and the rule for who points at them.

@@ -12,7 +12,7 @@ import type { cardView } from '../frame/card-view.ts';
 import { svgPicture } from '../frame/svg-directive.ts';
 import { RuleController } from '../controllers/rule-controller.ts';
 import { InlineElement } from './inline-element.ts';
-import type { InlineSource, InlineUnit, UnitSource } from './sentence-source.ts';
+import type { InlineSource, InlineUnit, UnitSource } from './inline-source.ts';
 
 /**
  * A unit in a sentence: its token, its name, and its card for who points at it.

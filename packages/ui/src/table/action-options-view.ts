@@ -5,7 +5,7 @@ import type { GameHost } from '../game-host.ts';
 import { keyHint, notYet as notYetButton } from '../frame/main-bar.ts';
 import { chanceBar, type ChanceLabel } from '../action-row-styles.ts';
 import type { ActionOption } from './action-option.ts';
-import type * as Pointing from './pointing.ts';
+import type * as Pointing from './pointer-targets.ts';
 
 /** The enemy whose options are shown. */
 export interface TargetSummary<O extends ActionOption> {

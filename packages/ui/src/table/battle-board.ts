@@ -2,7 +2,7 @@ import type { LogEntry } from '@skirmish-kit/core';
 import { samePoint, type Point, type TableIndex, type OtherBases } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { AnchorPoint } from '../refusal-tooltip.ts';
-import { Cached } from '../cached.ts';
+import { Cached } from '../cache.ts';
 import type { LastActionMarks } from './film-controller.ts';
 import type { ActionOption } from './action-option.ts';
 import type { Areas } from './reach-areas.ts';

@@ -3,7 +3,7 @@ import type { LogEntry, Seat, Messages, LocalisedText } from '@skirmish-kit/core
 import type { Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
 import type { AnchorPoint } from '../refusal-tooltip.ts';
-import { Cached } from '../cached.ts';
+import { Cached } from '../cache.ts';
 import type { FilmFrame } from '../frame/film-frame.ts';
 import { ResizeController } from '../controllers/resize-controller.ts';
 import type { GameHost } from '../game-host.ts';
@@ -21,7 +21,7 @@ import {
   type TargetSummary,
 } from './action-options-view.ts';
 import type { ActionOption, OptionOdds } from './action-option.ts';
-import type * as Pointing from './pointing.ts';
+import type * as Pointing from './pointer-targets.ts';
 import type { TableBoard } from './table-board.ts';
 
 /** A battle on a measured table, as far as its page has to know it. */
@@ -115,7 +115,10 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   protected abstract loadExtras(): Promise<RoomExtras<S>>;
 
   async extras(): Promise<RoomExtras<S>> {
-    const [extras, pointing] = await Promise.all([this.loadExtras(), import('./pointing.ts')]);
+    const [extras, pointing] = await Promise.all([
+      this.loadExtras(),
+      import('./pointer-targets.ts'),
+    ]);
     this.pointing = pointing;
     this.#listed.clear();
     return {

@@ -1,6 +1,6 @@
 import { isProblems } from '@skirmish-kit/core';
 import { describe, expect, test } from 'vitest';
-import { turnedHalf } from '../../../test/board/turned-field.ts';
+import { turnedHalf } from '../../../test/board/rotate-field.ts';
 import {
   checkPlayable,
   cubeBoard,

@@ -2,7 +2,7 @@ import { isProblems, type Random } from '@skirmish-kit/core';
 import { randomTeam } from '../../lists/testing/random-team.ts';
 import { FACTIONS, MISSIONS } from '../../packs/built-in.ts';
 import { deadzone } from '../../system.ts';
-import { FIELD_NAMES } from '../full-setup.ts';
+import { FIELD_NAMES } from '../resolve-setup.ts';
 import { SETTING_VALUES } from '../settings.ts';
 import type { DeadzoneSetup } from '../setup-input.ts';
 

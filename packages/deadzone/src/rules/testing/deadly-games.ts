@@ -4,7 +4,7 @@ import { randomMember } from '../../lists/testing/random-team.ts';
 import { FACTIONS, MISSIONS } from '../../packs/built-in.ts';
 import { deadzone } from '../../system.ts';
 import { has, type Able, type AbilityId } from '../ability.ts';
-import { FIELD_NAMES } from '../full-setup.ts';
+import { FIELD_NAMES } from '../resolve-setup.ts';
 import type { Mission } from '../mission.ts';
 import { recruitFrom } from '../muster.ts';
 import type { Faction, Profile } from '../profile.ts';

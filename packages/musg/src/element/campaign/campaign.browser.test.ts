@@ -101,7 +101,7 @@ test('shots in the battle of a campaign are filmed with their dice', async () =>
     // What makes films comes with the first thing to be seen.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  expect(harness.text('.film-bar .rolling')).not.toBe('');
+  expect(harness.text('.about .rolling')).not.toBe('');
   expect(harness.all('.board svg.table .tracer').length).toBeGreaterThan(0);
 });
 

@@ -13,7 +13,7 @@ import { musg } from '../../system.ts';
 import type { MusgSetup } from '../setup-input.ts';
 import type { Battle } from '../state.ts';
 import { checkState } from './check-state.ts';
-import { typedFor } from './typed.ts';
+import { typedFor } from './typed-for.ts';
 
 /** Looked at closely now and then. */
 const CLOSER = 150;

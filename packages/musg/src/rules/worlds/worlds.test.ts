@@ -7,7 +7,7 @@ import { catalogue } from '../catalogue.ts';
 import { playChecked, readSetup } from '../testing/checked-game.ts';
 import { BUILT_IN_WORLDS } from './built-in.ts';
 
-/** How many random games in each world; `npm run games -- 20000 musg` plays more. */
+/** How many random games in each world; `npm run soak -- 20000 musg` plays more. */
 const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 16) / 3);
 
 /** Any table, any bands, one band where that is enough, and every second time any rulings. */

@@ -1,7 +1,7 @@
 import { choose, roll, emit, type Flow } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
 import { drawTiles } from '../draw-tiles.ts';
-import { runToEnd } from './run-out.ts';
+import { runToEnd } from './run-to-end.ts';
 
 function* asks(chosen: number[]): Flow {
   const options = [

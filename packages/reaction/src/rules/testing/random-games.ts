@@ -45,7 +45,7 @@ const RECORDS = 4;
 /** Honest battles have a few hundred choices; one of this many would never end. */
 const MOST_CHOICES = 5_000;
 
-/** How many random games all files play together; `npm run games -- 20000` plays more. */
+/** How many random games all files play together; `npm run soak -- 20000` plays more. */
 const COMMIT = 240;
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? COMMIT);
 

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** How the end of a game looks: among the words, beside the board that shows how it stood. */
 export const endingStyles = css`
   .frame.ended {
-    --_deeds: 3fr;
+    --_deeds: 80cqb;
   }
   .result {
     display: grid;
