@@ -16,6 +16,7 @@ export const playableSystem: PlayableSystem<Battle, MusgSetup> = {
   // 5: first sights on every way, up and down too (MU-PASS-05); who falls comes past what is there (MU-EQ-08).
   //    Who climbs touches and is seen at the height at which he is (MU-CIV-01, MU-RT-13, MU-RT-17).
   //    Who arrives or comes out of hiding is seen for the first time (MU-PASS-05), and spotted (MU-RT-13).
+  //    Kits and the bomb are picked up in passing (MU-RT-20).
   version: 5,
   readsFrom: 1,
   title: { en: 'Musg', fr: 'Musg' },

@@ -18,7 +18,11 @@ import { PackController } from './controllers/pack-controller.ts';
 import { RefusalController } from './controllers/refusal-controller.ts';
 import { RevealController } from './controllers/reveal-controller.ts';
 import { RuleController } from './controllers/rule-controller.ts';
-import { SessionController } from './controllers/session-controller.ts';
+import {
+  SessionController,
+  type SkirmishAnswerDetail,
+  type SkirmishEndDetail,
+} from './controllers/session-controller.ts';
 import { ShareController } from './controllers/share-controller.ts';
 import { gameWindow } from './frame/game-window.ts';
 import { StartPanelController } from './controllers/start-panel-controller.ts';
@@ -26,6 +30,7 @@ import {
   attributeText,
   COMMON_ATTRIBUTES,
   declareAttributes,
+  RENAMED_ATTRIBUTES,
   type ElementDefinition,
   type StartMode,
 } from './element-definition.ts';
@@ -37,7 +42,7 @@ import { logStyles } from './log-view.ts';
 import { bubbleStyles, type AnchorPoint } from './refusal-tooltip.ts';
 import type { RuleTexts } from './rule-panel.ts';
 import type { Session } from './session.ts';
-import { SkirmishElement } from './skirmish-element.ts';
+import { SkirmishElement, type SkirmishErrorDetail } from './skirmish-element.ts';
 import { THEMES } from './theme.ts';
 import { uiText } from './ui-messages.ts';
 
@@ -51,6 +56,13 @@ import { uiText } from './ui-messages.ts';
 export abstract class GameElement<S, Setup> extends SkirmishElement implements GameHost<S, Setup> {
   static override styles: CSSResultGroup = [SkirmishElement.styles, logStyles, bubbleStyles];
   static override properties: PropertyDeclarations = declareAttributes(COMMON_ATTRIBUTES);
+
+  /** The attributes of the properties, with the new names of those that were renamed. */
+  static override get observedAttributes(): string[] {
+    const known = super.observedAttributes;
+    const renamed = [...RENAMED_ATTRIBUTES].filter(([, name]) => known.includes(name));
+    return [...known, ...renamed.map(([name]) => name)];
+  }
 
   /** The mode: `play` (the default) or another one of the game. */
   declare mode: string | Nullish;
@@ -219,6 +231,14 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
     return this.sessions.snapshot;
   }
 
+  override attributeChangedCallback(
+    name: string,
+    before: string | null,
+    value: string | null,
+  ): void {
+    super.attributeChangedCallback(RENAMED_ATTRIBUTES.get(name) ?? name, before, value);
+  }
+
   /** @internal */
   get shown(): S {
     return this.sessions.shown;
@@ -345,5 +365,13 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
         <div class="panel">${retryButton(language, () => void this.#launcher.launch())}</div>`;
     const list = (title: string) => this.problemList(problems, title);
     return this.autosave.unreadableView(list) ?? super.problemPanel();
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'skirmish-answer': CustomEvent<SkirmishAnswerDetail>;
+    'skirmish-end': CustomEvent<SkirmishEndDetail>;
+    'skirmish-error': CustomEvent<SkirmishErrorDetail>;
   }
 }

@@ -1,8 +1,3 @@
-import type {
-  SkirmishAnswerDetail,
-  SkirmishEndDetail,
-  SkirmishErrorDetail,
-} from '@skirmish-kit/ui';
 import { SkirmishCauseway } from './skirmish-causeway.ts';
 
 SkirmishCauseway.define();
@@ -12,10 +7,5 @@ export { SkirmishCauseway };
 declare global {
   interface HTMLElementTagNameMap {
     'skirmish-causeway': SkirmishCauseway;
-  }
-  interface HTMLElementEventMap {
-    'skirmish-answer': CustomEvent<SkirmishAnswerDetail>;
-    'skirmish-end': CustomEvent<SkirmishEndDetail>;
-    'skirmish-error': CustomEvent<SkirmishErrorDetail>;
   }
 }

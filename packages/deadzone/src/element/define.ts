@@ -1,9 +1,4 @@
-import {
-  warnOfMissing,
-  type SkirmishAnswerDetail,
-  type SkirmishEndDetail,
-  type SkirmishErrorDetail,
-} from '@skirmish-kit/ui';
+import { warnOfMissing } from '@skirmish-kit/ui';
 import { SkirmishDeadzone } from './skirmish-deadzone.ts';
 
 SkirmishDeadzone.define();
@@ -23,10 +18,5 @@ export { SkirmishDeadzone };
 declare global {
   interface HTMLElementTagNameMap {
     'skirmish-deadzone': SkirmishDeadzone;
-  }
-  interface HTMLElementEventMap {
-    'skirmish-answer': CustomEvent<SkirmishAnswerDetail>;
-    'skirmish-end': CustomEvent<SkirmishEndDetail>;
-    'skirmish-error': CustomEvent<SkirmishErrorDetail>;
   }
 }

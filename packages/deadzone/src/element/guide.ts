@@ -1,4 +1,10 @@
-import type { Guide, GuideStep } from '@skirmish-kit/ui';
+import {
+  answerStep,
+  figureAnchor,
+  figureCardStep,
+  type Guide,
+  type GuideStep,
+} from '@skirmish-kit/ui';
 import { actions, cube } from '../rules/action.ts';
 import { amounts, firsts, places, rerolls, turns, zones } from '../rules/answer-keys.ts';
 import { parseCube } from '../board/index.ts';
@@ -36,55 +42,33 @@ export function guideOf(room: DeadzoneView): Guide {
       rerolls.make({ kind: 'keep' }),
     ],
     seat: 0,
-    steps: [activate(), look(room), shoot(), addDie(), readTarget(), moveDie(), done()],
+    steps: [
+      answerStep(
+        guideMessages.activate,
+        turns.make({ kind: 'activate', model: GUNNER }),
+        figureAnchor(GUNNER),
+      ),
+      look(room),
+      answerStep(
+        guideMessages.shoot,
+        actions.make({ kind: 'shoot', weapon: WEAPON, target: TARGET }),
+        '.chosen-offers',
+      ),
+      answerStep(guideMessages.addDie, amounts.make({ kind: 'add', count: '1' })),
+      figureCardStep(guideMessages.readTarget, TARGET),
+      moveDie(),
+      answerStep(guideMessages.done, actions.make({ kind: 'done' })),
+    ],
     ending: guideEnding,
-  };
-}
-
-function activate(): GuideStep {
-  const answer = turns.make({ kind: 'activate', model: GUNNER });
-  return {
-    ...guideMessages.activate,
-    anchor: () => figureAt(GUNNER),
-    allows: (given) => given === answer,
-    action: answer,
   };
 }
 
 function look(room: DeadzoneView): GuideStep {
   return {
     ...guideMessages.look,
-    anchor: () => figureAt(TARGET),
+    anchor: () => figureAnchor(TARGET),
     isDone: () => room.choosing.chosen?.model === TARGET,
     action: () => room.choosing.point({ model: TARGET }),
-  };
-}
-
-function shoot(): GuideStep {
-  const answer = actions.make({ kind: 'shoot', weapon: WEAPON, target: TARGET });
-  return {
-    ...guideMessages.shoot,
-    anchor: () => '.chosen-offers',
-    allows: (given) => given === answer,
-    action: answer,
-  };
-}
-
-function addDie(): GuideStep {
-  const answer = amounts.make({ kind: 'add', count: '1' });
-  return {
-    ...guideMessages.addDie,
-    anchor: () => `.offer[data-key="${answer}"]`,
-    allows: (given) => given === answer,
-    action: answer,
-  };
-}
-
-function readTarget(): GuideStep {
-  return {
-    ...guideMessages.readTarget,
-    anchor: () => figureAt(TARGET),
-    opensCard: `figure:${TARGET}`,
   };
 }
 
@@ -93,22 +77,8 @@ function moveDie(): GuideStep {
   const answer = actions.make({ kind: 'die-move', way: goal ? [goal] : [] });
   return {
     ...guideMessages.moveDie,
-    anchor: () => figureAt(GUNNER),
+    anchor: () => figureAnchor(GUNNER),
     allows: (given) => given.startsWith('die-move:'),
     action: answer,
   };
-}
-
-function done(): GuideStep {
-  const answer = actions.make({ kind: 'done' });
-  return {
-    ...guideMessages.done,
-    anchor: () => `.offer[data-key="${answer}"]`,
-    allows: (given) => given === answer,
-    action: answer,
-  };
-}
-
-function figureAt(id: string): string {
-  return `.board [data-figure="${id}"]`;
 }

@@ -1,8 +1,7 @@
-import { Game, isProblems, type NewGameInput, type Problem, type Replay } from '@skirmish-kit/core';
+import { Game, type NewGameInput, type Problem } from '@skirmish-kit/core';
 import {
   attributeText,
-  readSeed,
-  seatBots,
+  launchGame,
   type GameHost,
   type LaunchedGame,
   type LaunchOptions,
@@ -25,27 +24,16 @@ export function createView(host: GameHost<Battle, DeadzoneSetup>): DeadzoneView 
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */
-export async function launch(
+export const launch = (
   options: Options,
-): Promise<LaunchedGame<Battle, DeadzoneSetup> | readonly Problem[]> {
-  const hasCode = options.packs?.hasCode ?? false;
-  return seatBots(await started(options), options.seats, (id) => loadBot(id, hasCode));
-}
-
-/** The default battle begins at once; the whole system reads everything else. */
-async function started(
-  options: Options,
-): Promise<Game<Battle, DeadzoneSetup> | Replay<Battle, DeadzoneSetup> | readonly Problem[]> {
-  const { mode, record, packs } = options;
-  if (mode === 'replay') return (await loadUntrusted()).replayOf(record, packs);
-  if (record) return (await loadUntrusted()).gameFrom({ record }, {}, packs);
-  const seed = await readSeed(options.seed);
-  if (isProblems(seed)) return seed;
-  const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
-  const start = startOf(options);
-  if (start) return (await loadUntrusted()).gameFrom(start, chances, packs);
-  return new Game(playableSystem, playableSystem.defaults, chances);
-}
+): Promise<LaunchedGame<Battle, DeadzoneSetup> | readonly Problem[]> =>
+  launchGame({
+    options,
+    loadUntrusted,
+    startOf,
+    begin: (chances) => new Game(playableSystem, playableSystem.defaults, chances),
+    loadBot: (id) => loadBot(id, options.packs?.hasCode),
+  });
 
 /** Where the battle starts, if the page says so. */
 function startOf({ attributes, setup, packs }: Options): NewGameInput | undefined {

@@ -7,7 +7,8 @@ import type { DrivePath } from '../rules/drive.ts';
 import { areFoes, enemiesOf, figureOf, figuresIn, weaponsOf } from '../rules/figures.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure, Vehicle } from '../rules/state.ts';
-import { rideOf, steer } from '../rules/drive-path.ts';
+import { steer } from '../rules/drive-path.ts';
+import { rideOf } from '../rules/ride.ts';
 import { baseOf, findVehicle, isDriver, struckSide, vehicleWith } from '../rules/vehicles.ts';
 import { chance, woundsValue } from './attack-value.ts';
 

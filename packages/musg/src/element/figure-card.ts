@@ -1,5 +1,6 @@
 import type { LocalisedText } from '@skirmish-kit/core';
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
+import { sightFoot } from '@skirmish-kit/ui/table';
 import { translator } from '@skirmish-kit/ui/translator';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { actionPoints } from '../rules/activation.ts';
@@ -49,7 +50,7 @@ export function figureCard(
       ...recruit.melee.map((weapon) => meleeRow(weapon, figure, names)),
       ...equipmentRows(figure, names, loaded),
     ],
-    ...(figure.fate === 'in' ? { foot: sightFoot(battle, figure, names) } : {}),
+    ...(figure.fate === 'in' ? { foot: footOf(battle, figure, names) } : {}),
   };
 }
 
@@ -156,14 +157,8 @@ function equipmentRows(
   return [{ name: say('row-equipment'), text, rule: 'MU-EQ-01' }];
 }
 
-function sightFoot(battle: Battle, figure: Figure, names: MusgNames): string {
-  const say = translator(cardMessages, names.language);
-  const enemies = enemiesOf(battle, figure.seat);
-  const list = (figures: readonly Figure[]) => figures.map(({ id }) => id.toUpperCase()).join(', ');
-  const seen = enemies.filter((enemy) => sees(battle, figure, enemy));
-  const seers = enemies.filter((enemy) => sees(battle, enemy, figure));
-  return [
-    seen.length > 0 ? say('sees', { figures: list(seen) }) : say('sees-nobody'),
-    seers.length > 0 ? say('seen-by', { figures: list(seers) }) : say('seen-by-nobody'),
-  ].join(' ');
+/** Who sees whom. */
+function footOf(battle: Battle, figure: Figure, { language }: MusgNames): string {
+  const isSeen = (from: Figure, to: Figure) => sees(battle, from, to);
+  return sightFoot(figure, enemiesOf(battle, figure.seat), isSeen, language);
 }

@@ -1,5 +1,12 @@
 import type { Point } from '@skirmish-kit/space';
-import type { Guide, GuideStep } from '@skirmish-kit/ui';
+import {
+  aimStep,
+  answerStep,
+  figureAnchor,
+  figureCardStep,
+  type Guide,
+  type GuideStep,
+} from '@skirmish-kit/ui';
 import { actions } from '../rules/action.ts';
 import type { MusgView } from './game-view.ts';
 import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
@@ -7,6 +14,7 @@ import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 /** Who learns, who is shot at, and where from: behind the fence in the middle of the table. */
 const CHIEF = 'a1';
 const TARGET = 'b3';
+const WEAPON = 'submachine-gun';
 const BEHIND_FENCE: Point = [320, 290];
 /** How near to that place is near enough, in twentieths of a pace. */
 const NEAR = 14;
@@ -31,18 +39,18 @@ export function guideOf(room: MusgView): Guide {
     seed: SEED,
     opening: OPENING,
     seat: 0,
-    steps: [chooseFigure(), walk(), takeAim(room), shoot(), readWounds(), end()],
+    steps: [
+      answerStep(guideMessages.chooseFigure, `activate:${CHIEF}`, figureAnchor(CHIEF)),
+      walk(),
+      aimStep(guideMessages.takeAim, room, TARGET),
+      answerStep(
+        guideMessages.shoot,
+        actions.make({ kind: 'shoot', weapon: WEAPON, target: TARGET }),
+      ),
+      figureCardStep(guideMessages.readWounds, TARGET),
+      answerStep(guideMessages.end, actions.make({ kind: 'done' })),
+    ],
     ending: guideEnding,
-  };
-}
-
-function chooseFigure(): GuideStep {
-  const key = `activate:${CHIEF}`;
-  return {
-    ...guideMessages.chooseFigure,
-    anchor: () => figureAt(CHIEF),
-    allows: (answer) => answer === key,
-    action: key,
   };
 }
 
@@ -58,45 +66,4 @@ function walk(): GuideStep {
     },
     action: actions.make({ kind: 'walk', to: BEHIND_FENCE }),
   };
-}
-
-function takeAim(room: MusgView): GuideStep {
-  return {
-    ...guideMessages.takeAim,
-    anchor: () => figureAt(TARGET),
-    isDone: () => room.table.target === TARGET,
-    action: () => room.choose(TARGET),
-  };
-}
-
-function shoot(): GuideStep {
-  const key = actions.make({ kind: 'shoot', weapon: 'submachine-gun', target: TARGET });
-  return {
-    ...guideMessages.shoot,
-    anchor: () => `.offer[data-key="${key}"]`,
-    allows: (answer) => answer === key,
-    action: key,
-  };
-}
-
-function readWounds(): GuideStep {
-  return {
-    ...guideMessages.readWounds,
-    anchor: () => figureAt(TARGET),
-    opensCard: `figure:${TARGET}`,
-  };
-}
-
-function end(): GuideStep {
-  const done = actions.make({ kind: 'done' });
-  return {
-    ...guideMessages.end,
-    anchor: () => `.offer[data-key="${done}"]`,
-    allows: (answer) => answer === done,
-    action: done,
-  };
-}
-
-function figureAt(id: string): string {
-  return `.board [data-figure="${id}"]`;
 }

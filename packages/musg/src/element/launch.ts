@@ -1,8 +1,7 @@
-import { Game, isProblems, type NewGameInput, type Problem, type Replay } from '@skirmish-kit/core';
+import { Game, type NewGameInput, type Problem } from '@skirmish-kit/core';
 import {
   attributeText,
-  readSeed,
-  seatBots,
+  launchGame,
   type GameHost,
   type LaunchedGame,
   type LaunchOptions,
@@ -25,26 +24,16 @@ export function createView(host: GameHost<Battle, MusgSetup>): MusgView {
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */
-export async function launch(
+export const launch = (
   options: Options,
-): Promise<LaunchedGame<Battle, MusgSetup> | readonly Problem[]> {
-  return seatBots(await started(options), options.seats, loadBot);
-}
-
-/** The default battle begins at once; the whole system reads everything else. */
-async function started(
-  options: Options,
-): Promise<Game<Battle, MusgSetup> | Replay<Battle, MusgSetup> | readonly Problem[]> {
-  const { mode, record, packs } = options;
-  if (mode === 'replay') return (await loadUntrusted()).replayOf(record);
-  if (record) return (await loadUntrusted()).gameFrom({ record });
-  const seed = await readSeed(options.seed);
-  if (isProblems(seed)) return seed;
-  const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
-  const start = await startOf(options);
-  if (start) return (await loadUntrusted()).gameFrom(start, chances, packs);
-  return new Game(playableSystem, playableSystem.defaults, chances);
-}
+): Promise<LaunchedGame<Battle, MusgSetup> | readonly Problem[]> =>
+  launchGame({
+    options,
+    loadUntrusted,
+    startOf,
+    begin: (chances) => new Game(playableSystem, playableSystem.defaults, chances),
+    loadBot,
+  });
 
 /** Where the battle starts, if the page says so. */
 async function startOf({ attributes, setup, packs }: Options): Promise<NewGameInput | undefined> {

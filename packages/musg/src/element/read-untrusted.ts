@@ -22,11 +22,12 @@ export function replayOf(record: string): Promise<Replay<Battle, MusgSetup> | re
   return startReplay(musg, record);
 }
 
-/** A game from where it starts, with the packs of the page. */
+/** A game from where it starts, with the packs of the page; a record has its own. */
 export function gameFrom(
   start: GameInput,
   options: GameOptions = {},
   loaded?: MusgPacks,
 ): Promise<Game<Battle, MusgSetup> | readonly Problem[]> {
-  return startGame(loaded?.system ?? musg, expandTable(start), options);
+  const system = 'record' in start ? musg : (loaded?.system ?? musg);
+  return startGame(system, expandTable(start), options);
 }

@@ -52,10 +52,6 @@ export const cardMessages = {
   reloading: { en: 'has been fired', fr: 'a tiré' },
   lost: { en: 'lost', fr: 'perdue' },
   'two-hands': { en: 'two hands', fr: 'deux mains' },
-  sees: { en: 'Sees {figures}.', fr: 'Voit {figures}.' },
-  'sees-nobody': { en: 'Sees no enemy.', fr: 'Ne voit aucun ennemi.' },
-  'seen-by': { en: 'Seen by {figures}.', fr: 'Vu par {figures}.' },
-  'seen-by-nobody': { en: 'No enemy sees it.', fr: 'Aucun ennemi ne le voit.' },
   'cover-of': { en: 'Cover', fr: 'Couvert' },
   'cover-text': {
     en: 'a roll for each shot: 3+ at short range, 4+ at medium, 5+ at long',

@@ -1,6 +1,7 @@
 import type { Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
-import { steer, rideOf } from './drive-path.ts';
+import { steer } from './drive-path.ts';
+import { rideOf } from './ride.ts';
 import { battleWith, piece } from './testing/battle.ts';
 import { parked } from './testing/vehicles.ts';
 

@@ -15,6 +15,7 @@ import { RAM, ram, runOver, stepAside } from './ram.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { baseOf, bringCrew, isDriver, otherVehicles, vehicleOf, vehicleWith } from './vehicles.ts';
+import { worldOf } from './world.ts';
 
 /** MU-VEH-05, MU-VEH-06: how often and how far it turns, and how far straight before and after. */
 const TURNS = 2;
@@ -72,14 +73,18 @@ export function* drive(battle: Battle, id: FigureId, way: DrivePath): Flow {
 /** Leg by leg and turn by turn, over whom it meets for so many points, until something stops it. */
 export function* follow(battle: Battle, id: string, way: DrivePath, points: number): Flow {
   const hit: FigureId[] = [];
+  const stood = [baseOf(vehicleOf(battle, id))];
   for (const [i, length] of way.entries()) {
     const goesOn =
       i % 2 === 0
         ? yield* straight(battle, id, length, points, hit)
         : yield* turn(battle, id, length, points, hit);
     yield* stepAside(battle, id);
-    if (!goesOn || vehicleOf(battle, id).fate !== 'in') return;
+    stood.push(baseOf(vehicleOf(battle, id)));
+    if (!goesOn || vehicleOf(battle, id).fate !== 'in') break;
   }
+  const driven = worldOf(battle)?.driven?.(battle, id, stood);
+  if (driven) yield* driven;
 }
 
 /** MU-VEH-21: goes on over characters, stops at vehicles; says whether it went all the way. */

@@ -218,6 +218,14 @@ function isLookedAt(battle: Battle, active: FigureId, action: number): boolean {
   return action % (isMelee ? CLOSER : EVERY) === 0;
 }
 
+/** What even few games come upon: a kind of weapon at a kind of target. */
+const TRIED = [
+  ...['single', 'burst'].flatMap((weapon) =>
+    ['figure', 'vehicle', 'crew', 'bystander'].map((target) => `${weapon} ${target}`),
+  ),
+  ...['flame figure', 'blast figure', 'blast vehicle'],
+];
+
 test(`K3 every weapon keeps to the same rules in ${GAMES} random games`, { timeout: 0 }, () => {
   const wrong = new Map<string, string>();
   const tried = new Map<string, number>();
@@ -258,4 +266,5 @@ test(`K3 every weapon keeps to the same rules in ${GAMES} random games`, { timeo
     }
   }
   expect([...wrong.values()]).toEqual([]);
+  for (const kind of TRIED) expect(tried.get(kind) ?? 0, kind).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { bailOut } from './crew.ts';
+import { rideOf } from './ride.ts';
 import { hitVehicle } from './ram.ts';
 import { actInVehicle, whyNotVehicleAction } from './vehicle-actions.ts';
 import { aboardActions, vehicleActions } from './vehicle-candidates.ts';
@@ -19,6 +20,7 @@ export const vehicleRules = {
   baseOf,
   outlineOf,
   vehiclesOf,
+  rideOf,
 };
 
 export type VehicleRules = typeof vehicleRules;

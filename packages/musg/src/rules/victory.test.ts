@@ -37,6 +37,26 @@ test('MU-VP-01 MU-ARCH-02 a figure felled by its own weapon scores for enemies',
   expect(scores(battle)).toEqual([10, 0]);
 });
 
+test('MU-VP-01 MU-ARCH-02 an enemy beside a gun that bursts scores for its crew', () => {
+  const battle = battleWith({
+    a: [
+      [10, 10, { weapons: ['cannon-black-powder'] }],
+      [12, 12, { life: 1 }],
+    ],
+    b: [
+      [12, 8, { life: 1 }],
+      [40, 10],
+    ],
+  });
+  const [cannon] = battle.guns;
+  if (!cannon) throw new Error('A gun is there.');
+  cannon.at = [220, 200];
+  activate(battle, 'a1');
+  perform(battle, 'shoot:cannon-black-powder:b2', { faces: [[1], [1], [6], [6], [6]] });
+  expect(['a2', 'b1'].map((id) => figureOf(battle, id).fate)).toEqual(['out', 'out']);
+  expect(['a2', 'b1'].map((id) => felledBy(battle, id))).toEqual([null, 'a1']);
+});
+
 test('MU-VP-01 MU-MOVE-06 a deadly jump scores for enemies', () => {
   const battle = battleWith({
     a: [[10, 10, { life: 1 }]],

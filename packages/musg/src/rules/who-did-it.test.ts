@@ -212,6 +212,12 @@ function answer(keys: readonly string[], random: Random): string {
   return any(hurting.length > 0 && random.between(1, 4) > 1 ? hurting : keys);
 }
 
+/** What even few games put somebody out by: shots, blows and blasts; long runs know more. */
+const CAUSES = [
+  ...['MU-SHOOT-12', 'MU-MELEE-02', 'MU-TMPL-07'],
+  ...(GAMES > 100 ? ['MU-TMPL-08', 'MU-MOVE-06', 'MU-RT-21', 'MU-ZOM-04'] : []),
+];
+
 test(`K5 who is put out counts for who did it in ${GAMES} random games`, { timeout: 0 }, () => {
   const causes = new Map<string, number>();
   const wrong: string[] = [];
@@ -236,4 +242,5 @@ test(`K5 who is put out counts for who did it in ${GAMES} random games`, { timeo
     }
   }
   expect(wrong).toEqual([]);
+  for (const cause of CAUSES) expect(causes.get(cause) ?? 0, cause).toBeGreaterThan(0);
 });

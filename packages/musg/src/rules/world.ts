@@ -1,5 +1,5 @@
 import type { Flow, Outcome, Refusal, RuleId, Seat, LocalisedText } from '@skirmish-kit/core';
-import type { Point } from '@skirmish-kit/space';
+import type { Point, RectangularBase } from '@skirmish-kit/space';
 import type { Action } from './action.ts';
 import type { Recruit } from './band.ts';
 import type { ExtraDie } from './extra-die.ts';
@@ -97,6 +97,8 @@ export interface World {
   acted?(battle: Battle, id: FigureId, action: Action): Flow | undefined;
   /** A figure has moved from there to where it is now, by choice or not, in any way but in a vehicle; or got out of one. */
   moved?(battle: Battle, id: FigureId, from: Point, passage: Passage): Flow | undefined;
+  /** A vehicle has driven with all who are inside: as it stood at its start, after each stretch and each turn. */
+  driven?(battle: Battle, vehicle: string, stood: readonly RectangularBase[]): Flow | undefined;
   /** A shot was fired, whatever it hit; at nobody when it was at a vehicle. */
   shot?(battle: Battle, id: FigureId, weapon: string, target: FigureId | null): Flow | undefined;
   /** Somebody has lost life, and may be out by it. */

@@ -11,9 +11,10 @@ import {
   type Problem,
   type Replay,
 } from '@skirmish-kit/core';
+import { libraryWith } from '../packs/base-armies.ts';
+import { NO_FAN_ARMIES, type FanArmies } from '../packs/fan-armies.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { readableSystem } from '../readable-rules.ts';
-import type { Library } from '../rules/table.ts';
 
 export { startOfPosition } from '../notation/game-from-position.ts';
 
@@ -28,17 +29,17 @@ export async function pinsInside(given: string): Promise<readonly PackPin[]> {
 
 /** A record, opened for viewing. */
 export function replayOf(
-  library: Library,
   record: string,
+  fans: FanArmies = NO_FAN_ARMIES,
 ): Promise<Replay<State, Setup> | readonly Problem[]> {
-  return startReplay(readableSystem(library), record);
+  return startReplay(readableSystem(libraryWith(fans)), record);
 }
 
 /** A game from a record or from a setup that the page made itself. */
 export function gameFrom(
-  library: Library,
   start: GameInput,
   options: GameOptions = {},
+  fans: FanArmies = NO_FAN_ARMIES,
 ): Promise<Game<State, Setup> | readonly Problem[]> {
-  return startGame(readableSystem(library), start, options);
+  return startGame(readableSystem(libraryWith(fans)), start, options);
 }

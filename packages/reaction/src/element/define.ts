@@ -1,8 +1,3 @@
-import type {
-  SkirmishAnswerDetail,
-  SkirmishEndDetail,
-  SkirmishErrorDetail,
-} from '@skirmish-kit/ui';
 import { SkirmishReaction } from './skirmish-reaction.ts';
 
 SkirmishReaction.define();
@@ -12,10 +7,5 @@ export { SkirmishReaction };
 declare global {
   interface HTMLElementTagNameMap {
     'skirmish-reaction': SkirmishReaction;
-  }
-  interface HTMLElementEventMap {
-    'skirmish-answer': CustomEvent<SkirmishAnswerDetail>;
-    'skirmish-end': CustomEvent<SkirmishEndDetail>;
-    'skirmish-error': CustomEvent<SkirmishErrorDetail>;
   }
 }

@@ -1,6 +1,6 @@
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
 import { svgNode } from '@skirmish-kit/ui/picture';
-import { tokenPicture } from '@skirmish-kit/ui/table';
+import { sightFoot, tokenPicture } from '@skirmish-kit/ui/table';
 import { translator } from '@skirmish-kit/ui/translator';
 import { actionPoints } from '../rules/action-points.ts';
 import { attackOf } from '../rules/attack-dice.ts';
@@ -52,7 +52,7 @@ export function figureCard(
       ...figure.weapons.map((weapon) => weaponRow(battle, weapon, names)),
       fightRow(battle, figure, names),
     ],
-    ...(figure.fate === 'in' ? { foot: sightFoot(battle, figure, names) } : {}),
+    ...(figure.fate === 'in' ? { foot: footOf(battle, figure, names) } : {}),
   };
 }
 
@@ -164,19 +164,13 @@ function diceText(sides: readonly number[]): string {
     .join(' + ');
 }
 
-function sightFoot(battle: Battle, figure: Figure, names: ReactionNames): string {
-  const say = translator(cardMessages, names.language);
-  const enemies = enemiesOf(battle, figure.seat);
-  const list = (figures: readonly Figure[]) => figures.map(({ id }) => id.toUpperCase()).join(', ');
-  const seen = enemies.filter((enemy) => sees(battle, figure, enemy));
-  const seers = enemies.filter((enemy) => sees(battle, enemy, figure));
-  return [
-    seen.length > 0 ? say('sees', { figures: list(seen) }) : say('sees-nobody'),
-    seers.length > 0 ? say('seen-by', { figures: list(seers) }) : say('seen-by-nobody'),
-  ].join(' ');
-}
-
 function signed(value: number): string {
   if (value === 0) return '0';
   return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** Who sees whom. */
+function footOf(battle: Battle, figure: Figure, { language }: ReactionNames): string {
+  const isSeen = (from: Figure, to: Figure) => sees(battle, from, to);
+  return sightFoot(figure, enemiesOf(battle, figure.seat), isSeen, language);
 }

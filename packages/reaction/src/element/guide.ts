@@ -1,5 +1,12 @@
-import { actions } from '../rules/action-keys.ts';
-import type { Guide, GuideStep } from '@skirmish-kit/ui';
+import { actions, type Action } from '../rules/action-keys.ts';
+import {
+  aimStep,
+  answerStep,
+  figureAnchor,
+  figureCardStep,
+  type Guide,
+  type GuideStep,
+} from '@skirmish-kit/ui';
 import type { Point } from '@skirmish-kit/space';
 import type { ReactionView } from './game-view.ts';
 import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
@@ -7,6 +14,7 @@ import { guideEnding, guideMessages } from '../messages/guide-messages.ts';
 /** Who learns, who is shot at, and where from: behind the crates in the west. */
 const SERGEANT = 'a1';
 const TARGET = 'b3';
+const BURST: Action = { kind: 'burst', weapon: 'assault-rifle', targets: [[TARGET, 3]] };
 const BEHIND_CRATES: Point = [250, 355];
 /** How near to that place is near enough, in tenths of a centimetre. */
 const NEAR = 30;
@@ -28,17 +36,16 @@ export function guideOf(room: ReactionView): Guide {
     setup: { position: POSITION },
     seed: SEED,
     seat: 0,
-    steps: [chooseFigure(), move(), takeAim(room), fire(), readPanic(), takeCover(), end()],
+    steps: [
+      answerStep(guideMessages.chooseFigure, SERGEANT, figureAnchor(SERGEANT)),
+      move(),
+      aimStep(guideMessages.takeAim, room, TARGET),
+      answerStep(guideMessages.fire, actions.make(BURST)),
+      figureCardStep(guideMessages.readPanic, TARGET),
+      answerStep(guideMessages.takeCover, actions.make({ kind: 'cover' })),
+      answerStep(guideMessages.end, actions.make({ kind: 'done' })),
+    ],
     ending: guideEnding,
-  };
-}
-
-function chooseFigure(): GuideStep {
-  return {
-    ...guideMessages.chooseFigure,
-    anchor: () => figureAt(SERGEANT),
-    allows: (answer) => answer === SERGEANT,
-    action: SERGEANT,
   };
 }
 
@@ -54,55 +61,4 @@ function move(): GuideStep {
     },
     action: actions.make({ kind: 'move', to: BEHIND_CRATES }),
   };
-}
-
-function takeAim(room: ReactionView): GuideStep {
-  return {
-    ...guideMessages.takeAim,
-    anchor: () => figureAt(TARGET),
-    isDone: () => room.table.target === TARGET,
-    action: () => room.choose(TARGET),
-  };
-}
-
-function fire(): GuideStep {
-  const burst = actions.make({ kind: 'burst', weapon: 'assault-rifle', targets: [[TARGET, 3]] });
-  return {
-    ...guideMessages.fire,
-    anchor: () => `.offer[data-key="${burst}"]`,
-    allows: (answer) => answer === burst,
-    action: burst,
-  };
-}
-
-function readPanic(): GuideStep {
-  return {
-    ...guideMessages.readPanic,
-    anchor: () => figureAt(TARGET),
-    opensCard: `figure:${TARGET}`,
-  };
-}
-
-function takeCover(): GuideStep {
-  const cover = actions.make({ kind: 'cover' });
-  return {
-    ...guideMessages.takeCover,
-    anchor: () => `.offer[data-key="${cover}"]`,
-    allows: (answer) => answer === cover,
-    action: cover,
-  };
-}
-
-function end(): GuideStep {
-  const done = actions.make({ kind: 'done' });
-  return {
-    ...guideMessages.end,
-    anchor: () => `.offer[data-key="${done}"]`,
-    allows: (answer) => answer === done,
-    action: done,
-  };
-}
-
-function figureAt(id: string): string {
-  return `.board [data-figure="${id}"]`;
 }

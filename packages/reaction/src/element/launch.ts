@@ -1,15 +1,13 @@
 import {
-  isProblems,
   startSetup,
   type Game,
+  type GameOptions,
   type NewGameInput,
   type Problem,
-  type Replay,
 } from '@skirmish-kit/core';
 import {
   attributeText,
-  readSeed,
-  seatBots,
+  launchGame,
   type GameHost,
   type LaunchedGame,
   type LaunchOptions,
@@ -32,28 +30,16 @@ export function createView(host: GameHost<Battle, ReactionSetup>): ReactionView 
 }
 
 /** Launches what the page requests, or reports what is wrong with it. */
-export async function launch(
+export const launch = (
   options: Options,
-): Promise<LaunchedGame<Battle, ReactionSetup> | readonly Problem[]> {
-  return seatBots(await started(options), options.seats, loadBot);
-}
-
-/** The default battle begins at once; the whole system reads everything else. */
-async function started(
-  options: Options,
-): Promise<Game<Battle, ReactionSetup> | Replay<Battle, ReactionSetup> | readonly Problem[]> {
-  const { mode, record, packs, attributes } = options;
-  if (mode === 'replay') return (await loadUntrusted()).replayOf(record);
-  if (record) return (await loadUntrusted()).gameFrom({ record }, {}, packs);
-  const seed = await readSeed(options.seed);
-  if (isProblems(seed)) return seed;
-  const chances = { seed, chances: mode === 'table' ? 'asked' : 'seeded' } as const;
-  const start = startOf(options);
-  if (start) return (await loadUntrusted()).gameFrom(start, chances, packs);
-  const scenario = attributeText(attributes, 'scenario') || undefined;
-  if (packs) return (await loadUntrusted()).gameWithPacks(packs, scenario, chances);
-  return startSetup(playableSystem, { first: true }, chances);
-}
+): Promise<LaunchedGame<Battle, ReactionSetup> | readonly Problem[]> =>
+  launchGame({
+    options,
+    loadUntrusted,
+    startOf,
+    begin: (chances) => begin(options, chances),
+    loadBot,
+  });
 
 /** Where the battle starts, if the page says so. */
 function startOf({ attributes, setup, packs }: Options): NewGameInput | undefined {
@@ -63,4 +49,14 @@ function startOf({ attributes, setup, packs }: Options): NewGameInput | undefine
   if (position) return { position };
   if ((setup ?? '') !== '') return { setup };
   return scenario && !packs ? { named: { scenario } } : undefined;
+}
+
+/** The default battle, or the first one of the packs. */
+async function begin(
+  { packs, attributes }: Options,
+  chances: GameOptions,
+): Promise<Game<Battle, ReactionSetup> | readonly Problem[]> {
+  const scenario = attributeText(attributes, 'scenario') || undefined;
+  if (packs) return (await loadUntrusted()).gameWithPacks(packs, scenario, chances);
+  return startSetup(playableSystem, { first: true }, chances);
 }

@@ -1,13 +1,17 @@
 import type { Seat, LocalisedText } from '@skirmish-kit/core';
 
-/** A step of a guided game: a tip next to the thing it names, until the player has done it. */
-interface Step {
+/** What a tip says. */
+export interface StepText {
   readonly title: LocalisedText;
   readonly text: LocalisedText;
-  /** A selector inside the element: the tip is shown next to it and never covers it. */
-  anchor(): string;
   /** The refusal of any other action. */
   readonly retryText: LocalisedText;
+}
+
+/** A step of a guided game: a tip next to the thing it names, until the player has done it. */
+interface Step extends StepText {
+  /** A selector inside the element: the tip is shown next to it and never covers it. */
+  anchor(): string;
 }
 
 /** Done by an answer: those that count. Others are turned down. */

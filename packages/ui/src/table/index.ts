@@ -11,6 +11,7 @@ export { BattleBoard, type SnapRules } from './battle-board.ts';
 export { type FilmModule, type LastActionMarks, type AttackFrame } from './film-controller.ts';
 export { type ActionOption, type OptionOdds } from './action-option.ts';
 export { attackFilm } from './attack-film.ts';
+export { sightFoot } from './sight-foot.ts';
 export { pieceRows, tokenRows } from './table-legend.ts';
 export { TableView } from './table-view.ts';
 export { tableTextSource } from './table-text-source.ts';

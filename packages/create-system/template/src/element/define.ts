@@ -1,8 +1,3 @@
-import type {
-  SkirmishAnswerDetail,
-  SkirmishEndDetail,
-  SkirmishErrorDetail,
-} from '@skirmish-kit/ui';
 import { SkirmishSketch } from './skirmish-sketch.ts';
 
 SkirmishSketch.define();
@@ -12,10 +7,5 @@ export { SkirmishSketch };
 declare global {
   interface HTMLElementTagNameMap {
     'skirmish-sketch': SkirmishSketch;
-  }
-  interface HTMLElementEventMap {
-    'skirmish-answer': CustomEvent<SkirmishAnswerDetail>;
-    'skirmish-end': CustomEvent<SkirmishEndDetail>;
-    'skirmish-error': CustomEvent<SkirmishErrorDetail>;
   }
 }

@@ -91,8 +91,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Chef et sous-chef vont librement, à 2 pas de ce qu’ils tiennent.',
     },
     ruling: {
-      en: 'Rooms, sites and all scenery. They stay near it all the way, whatever they do: charge, climb or flee a melee.',
-      fr: 'Salles, emplacements et tout décor. Ils en restent près tout du long, quoi qu’ils fassent : charger, grimper ou fuir une mêlée.',
+      en: 'Rooms, sites and all scenery. They stay near it all the way, whatever they do: charge, climb, drive or flee a melee.',
+      fr: 'Salles, emplacements et tout décor. Ils en restent près tout du long, quoi qu’ils fassent : charger, grimper, conduire ou fuir une mêlée.',
     },
   },
   {
@@ -137,8 +137,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Sur un chemin, dans une ligne de vue, ou par un détecteur.',
     },
     ruling: {
-      en: 'Anywhere on the way an agent goes, and on the way a terrorist goes: a patrol spots whom it sees, a leader whom he did not see before he moved. Who arrives or shows himself in view is spotted as well.',
-      fr: 'N’importe où sur le chemin d’un agent, et sur celui d’un terroriste : une patrouille repère qui elle voit, un meneur qui il ne voyait pas avant de bouger. Qui arrive ou se montre en vue est repéré aussi.',
+      en: 'Anywhere on the way an agent goes, and on the way a terrorist goes: a patrol spots whom it sees, a leader whom he did not see before he moved. Who arrives or shows himself in view is spotted as well. Those in a vehicle see and are seen, on its way too.',
+      fr: 'N’importe où sur le chemin d’un agent, et sur celui d’un terroriste : une patrouille repère qui elle voit, un meneur qui il ne voyait pas avant de bouger. Qui arrive ou se montre en vue est repéré aussi. Qui est dans un véhicule voit et est vu, en chemin aussi.',
     },
   },
   {
@@ -170,8 +170,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: 'Ils remarquent qui passe à 3 pas.',
     },
     ruling: {
-      en: 'One roll for each model and move, of whatever kind, if its way leads through a zone.',
-      fr: 'Un jet par figurine et par déplacement, quel qu’il soit, si son chemin traverse une zone.',
+      en: 'One roll for each model or vehicle and move, of whatever kind, if its way leads through a zone.',
+      fr: 'Un jet par figurine ou véhicule et par déplacement, quel qu’il soit, si son chemin traverse une zone.',
     },
     settings: ['detectors'],
   },
@@ -216,8 +216,8 @@ export const regroupTeamRules: readonly Rule[] = [
       fr: '2 points au contact, 1 avec une trousse.',
     },
     ruling: {
-      en: 'The base touches the bomb. A kit or a dropped bomb is picked up within 1 pace.',
-      fr: 'Le socle touche la bombe. Une trousse ou une bombe au sol se ramasse à 1 pas.',
+      en: 'The base touches the bomb. A kit or a dropped bomb is picked up within 1 pace, in passing too; nobody takes a second kit.',
+      fr: 'Le socle touche la bombe. Une trousse ou une bombe au sol se ramasse à 1 pas, en passant aussi ; nul ne prend une deuxième trousse.',
     },
   },
   {

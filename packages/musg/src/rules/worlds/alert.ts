@@ -1,7 +1,7 @@
 import { mapReading, roll, type Flow, type RuleId, type Seat } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { ONE_DIE } from '../dice.ts';
-import { figureOf, figuresIn, isIn } from '../figures.ts';
+import { figureOf, isHere, isIn } from '../figures.ts';
 import { sees } from '../battlefield.ts';
 import { emit } from '../events.ts';
 import { footingsAlong, footingsAt, type Footing } from '../footing.ts';
@@ -50,7 +50,7 @@ export function* alertRoll(battle: Battle, rule: RuleId): Flow {
 }
 
 /** MU-RT-13: how often somebody is looked at on his way, and looks about himself, in twentieths. */
-const STEP = PACE / 2;
+export const STEP = PACE / 2;
 
 /** MU-RT-13: somebody at every step of his way, the place he set out from left out. */
 function onHisWay(figure: Figure, places: readonly Footing[]): readonly Figure[] {
@@ -58,11 +58,13 @@ function onHisWay(figure: Figure, places: readonly Footing[]): readonly Figure[]
   return steps.length === 0 ? [figure] : steps.map((footing) => ({ ...figure, ...footing }));
 }
 
-/** MU-RT-13: whether any terrorist sees him on his way. */
-function isSpotted(battle: Battle, figure: Figure, places: readonly Footing[]): boolean {
-  const way = onHisWay(figure, places);
-  return figuresIn(battle).some(
-    (other) => isTerrorist(battle, other) && way.some((there) => sees(battle, other, there)),
+/** MU-RT-13: whether any terrorist, on foot or in a vehicle, sees him at one of these places. */
+export function isSpotted(battle: Battle, way: readonly Figure[]): boolean {
+  return battle.figures.some(
+    (other) =>
+      isHere(other) &&
+      isTerrorist(battle, other) &&
+      way.some((there) => sees(battle, other, there)),
   );
 }
 
@@ -72,15 +74,22 @@ export function sightsOnHisWay(battle: Battle, figure: Figure, places: readonly 
 }
 
 /** MU-RT-13: whether a terrorist comes to see an agent whom he did not see before he moved. */
-function comesToSee(battle: Battle, figure: Figure, { before, places }: Passage): boolean {
-  const unseen = figuresIn(battle).filter(
-    (other) => isAgent(battle, other) && !(isIn(before) && sees(battle, before, other)),
+export function comesToSee(battle: Battle, before: Figure, way: readonly Figure[]): boolean {
+  const unseen = agentsHere(battle).filter(
+    (other) => !(isHere(before) && sees(battle, before, other)),
   );
-  if (unseen.length === 0) return false;
-  return onHisWay(figure, places).some((there) =>
-    unseen.some((other) => sees(battle, there, other)),
+  return (
+    unseen.length > 0 && way.some((there) => unseen.some((other) => sees(battle, there, other)))
   );
 }
+
+/** Agents on foot and in vehicles. */
+const agentsHere = (battle: Battle): readonly Figure[] =>
+  battle.figures.filter((other) => isHere(other) && isAgent(battle, other));
+
+/** MU-RT-13: who raises the alert when he comes to see an agent; patrols look about when they have walked (MU-RT-07). */
+export const isLeader = (battle: Battle, figure: Figure): boolean =>
+  isTerrorist(battle, figure) && figure.recruit.rank !== 'extra';
 
 /** MU-RT-15: whether the team need be quiet no more: after the alarm, or once it was spotted. */
 export const isLoud = (battle: Battle): boolean =>
@@ -95,21 +104,27 @@ export function* noticed(battle: Battle, id: FigureId, passage: Passage): Flow {
   const figure = figureOf(battle, id);
   const { places } = passage;
   if (isAlarmed(battle) || !isIn(figure)) return;
-  if (isAgent(battle, figure) && isSpotted(battle, figure, places)) {
-    yield* emit('spotted', 'MU-RT-13', { figure: id });
-    markSpotted(battle);
-    yield* alertRoll(battle, 'MU-RT-14');
-  }
+  const way = onHisWay(figure, places);
+  if (isAgent(battle, figure) && isSpotted(battle, way)) yield* spotted(battle, id);
   const points = places.map((place) => place.at);
-  // Patrols look about when they have walked (MU-RT-07).
-  const isLeader = isTerrorist(battle, figure) && figure.recruit.rank !== 'extra';
-  if (isLeader && comesToSee(battle, figure, passage)) yield* sight(battle, id);
+  if (isLeader(battle, figure) && comesToSee(battle, passage.before, way)) yield* sight(battle, id);
   for (const { at } of markersOf(battle, 'detector'))
-    if (meetsWay(points, { at, radius: DETECTOR * PACE + figure.radius })) {
-      yield* emit('detected', 'MU-RT-16', { figure: id });
-      if (isAgent(battle, figure)) markSpotted(battle);
-      return yield* alertRoll(battle, 'MU-RT-16');
-    }
+    if (meetsWay(points, { at, radius: DETECTOR * PACE + figure.radius }))
+      return yield* detected(battle, id);
+}
+
+/** MU-RT-13, MU-RT-14: an agent was seen. */
+export function* spotted(battle: Battle, id: FigureId): Flow {
+  yield* emit('spotted', 'MU-RT-13', { figure: id });
+  markSpotted(battle);
+  yield* alertRoll(battle, 'MU-RT-14');
+}
+
+/** MU-RT-16: somebody has passed a detector. */
+export function* detected(battle: Battle, id: FigureId): Flow {
+  yield* emit('detected', 'MU-RT-16', { figure: id });
+  if (isAgent(battle, figureOf(battle, id))) markSpotted(battle);
+  yield* alertRoll(battle, 'MU-RT-16');
 }
 
 /** MU-RT-13, MU-RT-14: a terrorist sees an agent, and his side rolls for the alert. */
@@ -121,7 +136,5 @@ export function* sight(battle: Battle, id: FigureId): Flow {
 
 /** MU-RT-13: whether a terrorist who stands there sees anybody. */
 export function sightsAgent(battle: Battle, terrorist: Figure): boolean {
-  return figuresIn(battle).some(
-    (other) => isAgent(battle, other) && sees(battle, terrorist, other),
-  );
+  return agentsHere(battle).some((other) => sees(battle, terrorist, other));
 }

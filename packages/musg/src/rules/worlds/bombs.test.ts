@@ -129,13 +129,26 @@ test('MU-RT-20 a kit that was picked up falls again with who has it', () => {
   expect([kinds(battle), figureCounter(battle, 'a2', 'kit')]).toEqual([['kit-2', 'kit-3'], 0]);
 });
 
+test('MU-RT-20 an agent picks up the kit that he walks past, but no second one', () => {
+  const battle = bombing();
+  putMarker(battle, { kind: 'kit', at: at(12, 33) });
+  putMarker(battle, { kind: 'kit', at: at(16, 33) });
+  activate(battle, 'a2').at = at(10, 32);
+  expect(eventsWithParams(perform(battle, `walk:${at(14, 32)}`))).toContain(
+    'picks-up MU-RT-20 figure=a2 what=kit',
+  );
+  expect([kinds(battle), figureCounter(battle, 'a2', 'kit')]).toEqual([['kit-2'], 1]);
+  perform(battle, `walk:${at(18, 32)}`);
+  expect(kinds(battle)).toEqual(['kit-2']);
+});
+
 test('MU-RT-20 agents pick up kits, terrorists the bomb, others nothing', () => {
   const battle = bombing();
   setFigureCounter(battle, 'b1', 'bomb', 0);
   for (const kind of ['kit', 'package']) putMarker(battle, { kind, at: at(30, 20) });
   const comes = (id: string) => {
     figureOf(battle, id).at = at(30, 20);
-    return eventsWithParams(runFlow(pickUp(battle, id)));
+    return eventsWithParams(runFlow(pickUp(battle, id, [at(30, 20)])));
   };
   hostageAt(battle, 30, 20);
   figureOf(battle, 'b1').fate = 'out';

@@ -1,8 +1,9 @@
 import { choose, type Flow, type Refusal } from '@skirmish-kit/core';
-import { inContact } from '@skirmish-kit/space';
+import { inContact, type Point } from '@skirmish-kit/space';
 import { picks } from '../answer-keys.ts';
 import { figureOf, figuresIn, isAble, isHere, isIn, isWithin } from '../figures.ts';
 import { emit } from '../events.ts';
+import { PACE } from '../paces.ts';
 import { refuse } from '../refusals.ts';
 import type { Battle, Figure, FigureId } from '../state.ts';
 import type { WorldAction } from '../world.ts';
@@ -18,6 +19,7 @@ import {
 } from '../world-helpers.ts';
 import { fell } from '../wound.ts';
 import { isAgent, isTerrorist, terroristSeat } from './alert.ts';
+import { meetsWay } from './along-path.ts';
 
 /** MU-RT-19: the mark of who carries the bomb: nobody else may know it, or all have seen it. */
 export const CARRIES_BOMB = 'bomb';
@@ -45,13 +47,6 @@ export function* nameCarrier(battle: Battle): Flow {
   setFigureCounter(battle, carrier, CARRIES_BOMB, IN_SECRET);
 }
 
-/** MU-RT-19, MU-RT-20: what a figure is near enough to use. */
-function nearby(battle: Battle, figure: Figure, kind: string, id?: string) {
-  return markersOf(battle, kind).find(
-    (marker) => (id === undefined || marker.id === id) && isWithin(figure, marker, NEAR),
-  );
-}
-
 /** MU-RT-19: only the carrier, at a site. */
 export function whyNotPlant(
   battle: Battle,
@@ -60,7 +55,8 @@ export function whyNotPlant(
 ): Refusal | undefined {
   if (figureCounter(battle, figure.id, CARRIES_BOMB) === 0)
     return refuse('no-bomb', 'MU-RT-19', { figure: figure.id });
-  return nearby(battle, figure, 'site', at)
+  const site = markersOf(battle, 'site').find(({ id }) => id === at);
+  return site && isWithin(figure, site, NEAR)
     ? undefined
     : refuse('not-at-site', 'MU-RT-19', { figure: figure.id });
 }
@@ -110,12 +106,15 @@ export function drop(battle: Battle, id: FigureId): void {
   putMarker(battle, { kind: 'package', at: figure.at });
 }
 
-/** MU-RT-20: whose side it is picks up what he comes to. */
-export function* pickUp(battle: Battle, id: FigureId): Flow {
+/** MU-RT-20: whose side it is picks up what he comes to or past; who has a kit needs no other. */
+export function* pickUp(battle: Battle, id: FigureId, places: readonly Point[]): Flow {
   const figure = figureOf(battle, id);
   if (!isIn(figure) || isAble(figure, 'bystander')) return;
   const kind = isAgent(battle, figure) ? 'kit' : 'package';
-  const found = nearby(battle, figure, kind);
+  if (kind === 'kit' && hasKit(battle, figure)) return;
+  const found = markersOf(battle, kind).find(({ at, radius }) =>
+    meetsWay(places, { at, radius: radius + figure.radius + NEAR * PACE }),
+  );
   if (!found) return;
   removeMarkers(battle, (marker) => marker === found);
   if (kind === 'kit') setFigureCounter(battle, id, 'kit', 1);

@@ -1,5 +1,11 @@
 import { isRefusal, type Flow, type Refusal } from '@skirmish-kit/core';
-import { isNearPiece, pointsAlong, squaredDistance, type Point } from '@skirmish-kit/space';
+import {
+  isNearPiece,
+  pointsAlong,
+  squaredDistance,
+  type Point,
+  type Terrain,
+} from '@skirmish-kit/space';
 import type { Action } from '../action.ts';
 import { chargePath } from '../charge.ts';
 import { moduleOf } from '../modules.ts';
@@ -40,14 +46,17 @@ export function* patrol(battle: Battle, id: FigureId): Flow {
 /** MU-RT-08: how near chief and lieutenant stay to what they hold, in paces. */
 const NEAR = 2;
 
-function isNearHeld(battle: Battle, at: Point, radius: number): boolean {
+function isNearHeld(battle: Battle, { radius, fate }: Figure, at: Point): boolean {
   const near = { at, radius };
   const isHeld = ['room', 'site'].flatMap((kind) => markersOf(battle, kind));
   const isByMarker = isHeld.some((marker) => {
     const far = NEAR * PACE + radius + marker.radius;
     return squaredDistance(marker.at, at) <= far * far;
   });
-  return isByMarker || isNearPiece(tableOf(battle), near, NEAR * PACE, () => true);
+  // What he drives is none of it.
+  const isScenery = ({ terrain }: { readonly terrain: Terrain }) =>
+    fate !== 'aboard' || terrain.kind !== 'vehicle';
+  return isByMarker || isNearPiece(tableOf(battle), near, NEAR * PACE, isScenery);
 }
 
 /** MU-RT-08: the places that an action leads a leader over; nothing when it moves him nowhere. */
@@ -74,6 +83,11 @@ function wayOf(battle: Battle, figure: Figure, action: Action): readonly Point[]
     }
     case 'drop':
       return [figure.at, action.to];
+    case 'drive':
+    case 'boost': {
+      const vehicle = battle.vehicles?.find(({ crew }) => crew[0] === figure.id);
+      return vehicle ? moduleOf(battle, 'vehicles').rideOf(battle, vehicle, action.way).places : [];
+    }
     default:
       return [];
   }
@@ -81,10 +95,9 @@ function wayOf(battle: Battle, figure: Figure, action: Action): readonly Point[]
 
 /** MU-RT-08: whether a leader who stands near what they hold stays near it all the way. */
 function staysNear(battle: Battle, figure: Figure, action: Action): boolean {
-  const { radius } = figure;
-  if (!isNearHeld(battle, figure.at, radius)) return true;
+  if (!isNearHeld(battle, figure, figure.at)) return true;
   return pointsAlong(wayOf(battle, figure, action), PACE).every((at) =>
-    isNearHeld(battle, at, radius),
+    isNearHeld(battle, figure, at),
   );
 }
 

@@ -1,79 +1,25 @@
-import { Game, type ChoiceRequest, type LogEntry } from '@skirmish-kit/core';
+import type { ChoiceRequest } from '@skirmish-kit/core';
 import { placeAt, squaredDistance, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
-import { musg } from '../../system.ts';
-import { actions } from '../action.ts';
+import { placings } from '../answer-keys.ts';
 import { areTouching, figureOf, isIn } from '../figures.ts';
-import type { MusgSetup } from '../setup-input.ts';
-import type { Battle, Figure } from '../state.ts';
-import { readSetup } from '../testing/checked-game.ts';
+import {
+  goBeside,
+  nearest,
+  option,
+  until,
+  walk,
+  type Played,
+  type Player,
+} from '../testing/by-answers.ts';
 import { markersOf } from '../world-helpers.ts';
 import { isCivilian } from './civilians.ts';
-
-type Played = Game<Battle, MusgSetup>;
-
-/** What a player answers; the first option where he says nothing. */
-type Player = (game: Played, ask: ChoiceRequest) => string | undefined;
-
-const MOST_ANSWERS = 2_000;
-
-/** Plays a battle of two ready-made bands by answers alone until something happens. */
-function until(
-  about: string,
-  world: string,
-  worldSettings: Readonly<Record<string, string>>,
-  player: Player,
-): { readonly entry: LogEntry | undefined; readonly game: Played } {
-  const bands = ['harbour-watch', 'red-fang'];
-  const settings = { turnLimit: '12' };
-  const setup = readSetup({ scenario: 'market', bands, settings, world, worldSettings });
-  const game = new Game(musg, setup, { seed: 1 });
-  for (let answers = 0; answers < MOST_ANSWERS; answers++) {
-    const ask = game.ask();
-    const entry = game.log.find((each) => each.about === about);
-    if (entry || ask?.kind !== 'choice') return { entry, game };
-    const key = player(game, ask) ?? ask.options[0]?.key ?? '';
-    const refusal = game.answer(key);
-    if (refusal) throw new Error(`${key} to ${ask.about}: ${refusal.code} ${refusal.rule}`);
-  }
-  throw new Error(`Nobody sees "${about}".`);
-}
-
-/** The option with such an end of its key. */
-const option = ({ options }: ChoiceRequest, pattern: RegExp) =>
-  options.find(({ key }) => pattern.test(key))?.key;
-
-/** The listed walk or run that ends nearest to a place, or farthest from it. */
-function walk(ask: ChoiceRequest, goal: Point, farthest = false): string | undefined {
-  const ways = actions
-    .offered(ask.options)
-    .flatMap((action) => (action.kind === 'walk' || action.kind === 'run' ? [action] : []));
-  const far = (to: Point) => (farthest ? -1 : 1) * squaredDistance(to, goal);
-  const [best] = ways.toSorted((a, b) => far(a.to) - far(b.to));
-  return best && actions.make(best);
-}
-
-/** A walk or run right beside somebody or something, else towards it. */
-function goBeside(
-  game: Played,
-  ask: ChoiceRequest,
-  goal: { readonly at: Point; readonly radius: number },
-  radius: number,
-): string | undefined {
-  for (const kind of ['walk', 'run'] as const)
-    for (let direction = 0; direction < 360; direction += 30) {
-      const to = placeAt(goal.at, direction, goal.radius + radius);
-      const key = actions.make({ kind, to });
-      if (!game.explain(key)) return key;
-    }
-  return walk(ask, goal.at);
-}
+import { escortOf, hostagesOf } from './hostages.ts';
 
 test('MU-PULP-08 a chief gives a life when all points of the chiefs are spent', () => {
   const { entry, game } = until(
     'bleeds',
-    'pulp',
-    {},
+    { world: 'pulp' },
     (_, ask) =>
       option(ask, /^deed:bleed/) ??
       (ask.about.startsWith('pulp-die') ? option(ask, /^(?!none|no$)/) : undefined) ??
@@ -92,11 +38,9 @@ const courting: Player = (game, ask) => {
   const civilians = state.figures.filter((each) => isCivilian(each) && isIn(each));
   const found = civilians.find(({ seat }) => seat < 2);
   if (isCivilian(figure)) return 'done';
-  const nearestOf = (all: readonly Figure[]) =>
-    all.toSorted((a, b) => squaredDistance(a.at, figure.at) - squaredDistance(b.at, figure.at))[0];
   if (figure.seat === 0) {
     if (found) return walk(ask, found.at, true) ?? 'done';
-    const civilian = nearestOf(civilians);
+    const civilian = nearest(figure, civilians);
     return (civilian && goBeside(game, ask, civilian, figure.radius)) ?? 'done';
   }
   if (!found || areTouching(figure, found)) return 'done';
@@ -104,7 +48,11 @@ const courting: Player = (game, ask) => {
 };
 
 test('MU-CIV-02 a turn next to an enemy’s civilian takes them over', () => {
-  const { entry, game } = until('taken-over', 'civilians', { civilians: '1' }, courting);
+  const { entry, game } = until(
+    'taken-over',
+    { world: 'civilians', worldSettings: { civilians: '1' } },
+    courting,
+  );
   expect(entry).toMatchObject({ rule: 'MU-CIV-02' });
   const [civilian, by] = ['figure', 'by'].map((name) =>
     figureOf(game.state, String(entry?.params[name])),
@@ -130,13 +78,111 @@ const planting: Player = (game, ask) => {
 test('MU-RT-21 a bomb that is planted and not defused explodes when its turns are over', () => {
   const { entry, game } = until(
     'bomb-explodes',
-    'regroup-team',
-    { mission: 'bombs', fuse: '2' },
+    { world: 'regroup-team', worldSettings: { mission: 'bombs', fuse: '2' } },
     planting,
   );
   expect(entry).toMatchObject({ rule: 'MU-RT-21' });
   const planted = game.log.find(({ about }) => about === 'planted');
   expect(planted?.params['turn']).toBe(game.state.turn);
+});
+
+/** Agents go to the nearest hostage, and with them to the nearest edge; nobody else does anything. */
+const rescuing: Player = (game, ask) => {
+  if (ask.about !== 'action') return option(ask, /^(?:rest|activate:a|done|none|no$|hold)/);
+  const { state } = game;
+  const figure = figureOf(state, String(ask.params['figure']));
+  if (figure.seat !== 0) return 'done';
+  const extracts = option(ask, /^deed:extract/);
+  if (extracts) return extracts;
+  if (hostagesOf(state).some((each) => escortOf(state, each) === figure)) {
+    const { at } = figure;
+    const [x, y] = at;
+    const edges: readonly Point[] = [
+      [x, figure.radius],
+      [x, state.height - figure.radius],
+      [figure.radius, y],
+      [state.width - figure.radius, y],
+    ];
+    const [edge] = edges.toSorted((a, b) => squaredDistance(a, at) - squaredDistance(b, at));
+    return (edge && walk(ask, edge)) ?? 'done';
+  }
+  const hostage = nearest(figure, hostagesOf(state).filter(isIn));
+  return (hostage && goBeside(game, ask, hostage, figure.radius)) ?? 'done';
+};
+
+test('MU-RT-22 an agent brings a hostage to safety over the edge', () => {
+  const worldSettings = { mission: 'hostages', detectors: '0' };
+  const { entry, game } = until('brought-off', { world: 'regroup-team', worldSettings }, rescuing);
+  expect(entry).toMatchObject({ rule: 'MU-RT-22', params: { seat: 0 } });
+  expect(figureOf(game.state, String(entry?.params['figure'])).fate).toBe('left');
+});
+
+/** Four extras with a minion of theirs go for the nearest enemy; nobody else does anything. */
+const mobbing: Player = (game, ask) => {
+  if (ask.about !== 'action') return option(ask, /^(?:place:|rest|activate:a|yes|none|hold)/);
+  const { state } = game;
+  const figure = figureOf(state, String(ask.params['figure']));
+  if (figure.seat !== 0) return 'done';
+  const prey = nearest(
+    figure,
+    state.figures.filter((each) => each.seat === 1 && isIn(each)),
+  );
+  return (
+    option(ask, /^strike-together:/) ??
+    option(ask, /^charge:/) ??
+    (prey && walk(ask, prey.at)) ??
+    'done'
+  );
+};
+
+test('MU-EXTRA-05 extras who touch the same enemy strike together', () => {
+  const member = (rank: string, count = 1) => ({ rank, count, weapons: [], equipment: [] });
+  const mob = {
+    ...{ id: 'mob', name: { en: 'Mob', fr: 'Foule' }, race: 'human' },
+    members: [member('chief'), member('minion', 2), member('extra', 8)],
+  };
+  const { entry } = until('mob', { bands: [mob, 'red-fang'] }, mobbing);
+  expect(entry).toMatchObject({ rule: 'MU-EXTRA-05' });
+  expect(Number(entry?.params['count'])).toBeGreaterThan(1);
+});
+
+/** A free place as near as can be to who was put down first. */
+function closeTogether(game: Played, ask: ChoiceRequest): string | undefined {
+  const [first] = placings.offered(ask.options);
+  if (first?.kind !== 'place') return undefined;
+  const beside = game.state.figures.find(({ seat, fate }) => seat === 0 && fate === 'in');
+  if (!beside) return undefined;
+  for (let far = 0; far < 400; far += 24)
+    for (let direction = 0; direction < 360; direction += 15) {
+      const key = placings.make({ ...first, at: placeAt(beside.at, direction, far) });
+      if (!game.explain(key)) return key;
+    }
+  return undefined;
+}
+
+/** Extras stand as closely as they can, and shooters of the other side come up to them. */
+const spraying: Player = (game, ask) => {
+  if (ask.about === 'deploy' && ask.who === 0) return closeTogether(game, ask);
+  if (ask.about !== 'action') return option(ask, /^(?:rest|activate:b|figure:|none|hold)/);
+  const { state } = game;
+  const figure = figureOf(state, String(ask.params['figure']));
+  if (figure.seat === 0) return 'done';
+  const prey = nearest(
+    figure,
+    state.figures.filter((each) => each.recruit.rank === 'extra' && isIn(each)),
+  );
+  return option(ask, /^shoot:submachine-gun/) ?? (prey && walk(ask, prey.at)) ?? 'done';
+};
+
+test('MU-MULTI-06 a burst goes on to whom its shooter picks of several', () => {
+  const member = (rank: string, count = 1) => ({ rank, count, weapons: [], equipment: [] });
+  const crowd = {
+    ...{ id: 'crowd', name: { en: 'Crowd', fr: 'Cohue' }, race: 'human' },
+    members: [member('chief'), member('minion', 2), member('extra', 8)],
+  };
+  const settings = { nextTarget: 'chosen' };
+  const { entry } = until('first-target', { bands: [crowd, 'grey-five'], settings }, spraying);
+  expect(entry).toMatchObject({ rule: 'MU-MULTI-06' });
 });
 
 /** MU-ZOM-08: why it may not strike again. */
@@ -158,6 +204,7 @@ test('MU-ZOM-08 a zombie that a player leads strikes once a turn', () => {
     if (!strike && again) refused.add(`${again.code} ${again.rule}`);
     return strike ?? (prey && walk(ask, prey.at)) ?? 'done';
   };
-  until('game-over', 'zombies', { control: 'master', alliance: 'together' }, dead);
+  const worldSettings = { control: 'master', alliance: 'together' };
+  until('game-over', { world: 'zombies', worldSettings }, dead);
   expect([...refused]).toContain(ONCE);
 });

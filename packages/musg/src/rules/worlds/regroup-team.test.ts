@@ -593,7 +593,7 @@ test('MU-RT-19 MU-RT-20 the bearer of a picked up bomb is public', () => {
   runFlow(loseLife(battle, 'b1', 1, null, 'MU-MELEE-02'));
   expect(viewFor(battle, 0)).toBe(battle);
   figureOf(battle, 'b2').at = at(30, 10);
-  runFlow(pickUp(battle, 'b2'));
+  runFlow(pickUp(battle, 'b2', [at(30, 10)]));
   expect(figureCounter(battle, 'b2', 'bomb')).toBeGreaterThan(0);
   expect(viewFor(battle, 0)).toBe(battle);
 });

@@ -34,6 +34,7 @@ import {
   touchHostages,
   whyNotExtract,
 } from './hostages.ts';
+import { noticedDriving } from './driving-past.ts';
 import { patrol, whyNotQuiet } from './patrol.ts';
 import { layPatrols, visibleRoutes } from './patrol-route.ts';
 import { regroupSettings } from './regroup-settings.ts';
@@ -208,9 +209,14 @@ export const regroupTeam: World = {
   },
   *moved(battle, id, _, passage) {
     yield* touchHostages(battle, id, passage.places);
-    yield* pickUp(battle, id);
+    yield* pickUp(
+      battle,
+      id,
+      passage.places.map(({ at }) => at),
+    );
     yield* noticed(battle, id, passage);
   },
+  driven: noticedDriving,
   // MU-RT-14, MU-RT-15: a loud shot before the alarm.
   *shot(battle, id, weapon) {
     const fired = figureOf(battle, id).recruit.ranged.find((each) => each.id === weapon);
