@@ -75,8 +75,8 @@ const TURNS: Readonly<Record<string, Turn>> = {
       ['Enter', 'Enforcer Captain A1 is activated'],
       ['n', 'Steel Warrior B2'],
       ['Enter', 'Fight'],
-      ['Enter', 'Enemy attacks'],
-      'Enter',
+      'Escape',
+      'e',
     ],
   },
 };
