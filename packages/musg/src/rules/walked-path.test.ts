@@ -8,7 +8,7 @@ import {
   type GameEvent,
   type Random,
 } from '@skirmish-kit/core';
-import { terrainAt, type Point } from '@skirmish-kit/space';
+import { terrainAt, type Base, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musgFrom } from '../system.ts';
@@ -44,6 +44,7 @@ import {
 import type { Passage, World } from './world.ts';
 import { markersOf, figureCounter } from './world-helpers.ts';
 import { isAgent, isAlarmed, isTerrorist } from './worlds/alert.ts';
+import { meetsWay } from './worlds/along-path.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 import { isHostage } from './worlds/hostages.ts';
 
@@ -257,26 +258,54 @@ function setupOf(world: World, seed: number, random: Random): MusgSetup {
   });
 }
 
-/** How many moves are tried for a way that leads round something. */
-const TRIED = 5;
+/** How many moves are typed for a way that leads round something, and how far they go, in twentieths. */
+const TRIED = 24;
+const FAR = 4 * PACE;
 
-/** Whether a move leads round something: only there the way is another than the straight line. */
-function isBent(battle: Battle, id: FigureId, key: string): boolean {
+/** What a figure may come past: detectors, and those who play themselves. */
+function watchers(battle: Battle, { radius }: Figure): readonly Base[] {
+  return [
+    ...markersOf(battle, 'detector').map(({ at }) => ({ at, radius: ZONE + radius })),
+    ...figuresIn(battle)
+      .filter((other) => isAutonomous(battle, other))
+      .map((other) => ({ at: other.at, radius: radius + other.radius })),
+  ];
+}
+
+/** How much a move tells: whether it leads round something, and past what the straight line misses. */
+function worthOf(battle: Battle, figure: Figure, key: string): number {
   const action = actions.parse(key);
-  if (action?.kind !== 'walk' && action?.kind !== 'run') return false;
-  const march = marchTo(battle, figureOf(battle, id), action.to, action.kind === 'run' ? RUN : 1);
-  return !isRefusal(march) && march.places.length > 2;
+  if (action?.kind !== 'walk' && action?.kind !== 'run') return 0;
+  const march = marchTo(battle, figure, action.to, action.kind === 'run' ? RUN : 1);
+  if (isRefusal(march) || march.places.length < 3) return 0;
+  const straight = [figure.at, action.to];
+  const isPast = (base: Base) => meetsWay(march.places, base) && !meetsWay(straight, base);
+  return watchers(battle, figure).some(isPast) ? 2 : 1;
+}
+
+/** Moves to anywhere near the figure, and near what it may come past; offers lead straight. */
+function typedMoves(battle: Battle, figure: Figure, random: Random): readonly string[] {
+  const near = [figure, ...watchers(battle, figure)];
+  return Array.from({ length: TRIED }, () => {
+    const { at, radius } = near[random.between(0, near.length - 1)] ?? figure;
+    const off = () => random.between(-radius - FAR, radius + FAR);
+    const to: Point = [at[0] + off(), at[1] + off()];
+    return actions.make({ kind: random.between(1, 2) === 1 ? 'walk' : 'run', to });
+  });
 }
 
 /** More moves than anything else, so that ways get long, and round corners where there are any. */
-function answer(battle: Battle, { options, params }: ChoiceRequest, random: Random): string {
+function answer(game: Game<Battle, MusgSetup>, ask: ChoiceRequest, random: Random): string {
   const any = (list: readonly string[]) => list[random.between(0, list.length - 1)] ?? '';
-  const keys = options.map(({ key }) => key);
+  const keys = ask.options.map(({ key }) => key);
   const moves = keys.filter((key) => /^(?:run|walk|climb|drop|charge):/.test(key));
   if (moves.length === 0 || random.between(1, 4) === 1) return any(keys);
-  const tried = Array.from({ length: TRIED }, () => any(moves));
-  const id = String(params['figure']);
-  return tried.find((key) => isBent(battle, id, key)) ?? any(moves);
+  const figure = figureOf(game.state, String(ask.params['figure']));
+  const [telling] = typedMoves(game.state, figure, random)
+    .map((key) => ({ key, worth: worthOf(game.state, figure, key) }))
+    .filter(({ key, worth }) => worth > 0 && !game.explain(key))
+    .toSorted((one, other) => other.worth - one.worth);
+  return telling?.key ?? any(moves);
 }
 
 /** What even few games come upon; the rest is a matter of long runs. */
@@ -307,7 +336,7 @@ test(
         for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
           if (/^activate$|^action$/.test(ask.about))
             watch.stood = new Map(game.state.figures.map(({ id, at }) => [id, at]));
-          game.answer(answer(game.state, ask, random));
+          game.answer(answer(game, ask, random));
         }
       }
     expect([...watch.wrong]).toEqual([]);
