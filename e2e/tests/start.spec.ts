@@ -3,7 +3,7 @@ import { INSTANT_PLAYBACK } from './instant-playback.ts';
 import { GAMES, openPlayPage, startOf } from './visitor.ts';
 
 /*
- * What is picked before a game, on the play pages: every side and every mission can be told apart and says
+ * What is picked before a game, on the play pages: every side and every mission has its own picture and says
  * what it is about, Start is always in sight, and one click on it starts a game.
  */
 
@@ -16,7 +16,7 @@ for (const viewport of WINDOWS)
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, ...INSTANT_PLAYBACK });
     for (const name of GAMES)
-      test(`${name}: sides and missions are told apart, and one click starts`, async ({ page }) => {
+      test(`${name}: sides and missions differ, and one click starts`, async ({ page }) => {
         const game = await openPlayPage(page, name);
         await expect(startOf(game)).toBeInViewport({ ratio: 1 });
         const cards = game.locator('.option-card');

@@ -48,6 +48,8 @@ const config: KnipConfig = {
         '!src/**/*.test.ts!',
         '!src/**/testing/**!',
       ],
+      // Loaded only if it is installed (packages/cli/src/render-png.ts).
+      ignoreDependencies: ['@resvg/resvg-js'],
     },
     // It is built from every system; the names say to Nx what to build it again for.
     'packages/embed': {

@@ -66,7 +66,7 @@ describe('asking and answering', () => {
   });
 
   test('the log has choices, rolls and events in order, with their replay position', () => {
-    const game = new Game(pig, pig.defaults, { chances: 'asked' });
+    const game = new Game(pig, pig.defaults, { dice: 'manual' });
     for (const text of ['roll', '4', 'roll', '1']) game.answer(text);
     expect(game.log).toEqual([
       {

@@ -59,7 +59,7 @@ function chanceIn({ outcomes = [] }: AnswerCard, { id }: AnswerOutcome): number 
 }
 
 /** The answer that harms one’s own side least, where that makes a difference; the worst harm decides. */
-export function safestOf(cards: readonly AnswerCard[]): AnswerCard | undefined {
+function safestOf(cards: readonly AnswerCard[]): AnswerCard | undefined {
   if (cards.length < 2 || cards.some(({ outcomes }) => outcomes === undefined)) return undefined;
   const own = harms(cards).filter(({ mine }) => mine);
   const order = (a: AnswerCard, b: AnswerCard) =>

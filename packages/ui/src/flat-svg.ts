@@ -70,7 +70,7 @@ function unescape(text: string): string {
 function rulesOf(sheet: string): readonly Rule[] {
   const plain = sheet.replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   const rules: Rule[] = [];
-  for (const [, selectors = '', body = ''] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selectors = '', body = ''] of plain.matchAll(/(?<![^{}])([^{}]+)\{([^{}]*)\}/g)) {
     const styles = new Map(declarations(body).map(([name, value]) => [name, value] as const));
     for (const selector of splitTop(selectors, ',')) {
       const parts = partsOf(selector.trim());
@@ -108,7 +108,7 @@ function splitTop(text: string, mark: string): readonly string[] {
 
 function partsOf(selector: string): readonly Part[] {
   const words = selector
-    .replace(/\s*>\s*/g, ' >')
+    .replace(/(?<!\s)\s*>\s*/g, ' >')
     .split(/\s+/)
     .filter(Boolean);
   const parts: Part[] = [];
@@ -135,7 +135,10 @@ function weightOf(parts: readonly Part[]): number {
 
 function elementOf(tag: string, rest: string, parent: Element | undefined): Element {
   const attributes = new Map(
-    [...rest.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    [...rest.matchAll(/(?<![\w:-])([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
   );
   const classes = new Set((attributes.get('class') ?? '').split(/\s+/).filter(Boolean));
   return { tag, attributes, classes, parent };

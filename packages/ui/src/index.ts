@@ -1,89 +1,163 @@
-export * from './worker/page-worker.ts';
-export * from './worker/bot-server.ts';
-export * from './translator.ts';
-export * from './ui-messages.ts';
-export * from './attributes.ts';
-export * from './language.ts';
-export * from './parse-urls.ts';
-export * from './load-packs.ts';
-export * from './theme.ts';
-export * from './skirmish-element.ts';
-export * from './game-element.ts';
+export { handleTasks } from './worker/page-worker.ts';
+export { type BotRules, type BotTask, type PlayOutTask, serveBots } from './worker/bot-server.ts';
+export {
+  interpolate,
+  type MessageTable,
+  percent,
+  textsFor,
+  type Translate,
+  translator,
+} from './translator.ts';
+export { uiText } from './ui-messages.ts';
+export { type Nullish, readSeats, readSeed, type Seats, type UnknownValue } from './attributes.ts';
+export { languageOf } from './language.ts';
+export { parseUrls } from './parse-urls.ts';
+export { inPackFile, loadModule, loadPack, loadPacks } from './load-packs.ts';
+export { base, type Theme, THEMES, tokens } from './theme.ts';
+export { SkirmishElement, type SkirmishErrorDetail } from './skirmish-element.ts';
+export { GameElement } from './game-element.ts';
 export {
   registerInlineSource,
   type InlineSource,
   type InlineUnit,
   type UnitSource,
 } from './inline/inline-source.ts';
-export * from './inline/skirmish-unit.ts';
+export { SkirmishUnit } from './inline/skirmish-unit.ts';
 export { warnOfMissing } from './warn-of-missing.ts';
-export * from './builder-source.ts';
-export * from './id-from.ts';
-export * from './list-builder.ts';
-export * from './game-host.ts';
-export * from './frame/game-view.ts';
-export * from './frame/game-frame.ts';
-export * from './frame/adopt-styles.ts';
-export * from './frame/answer-list.ts';
+export type {
+  BuilderLaunch,
+  BuilderOption,
+  BuilderSection,
+  BuilderSource,
+  BuilderUnit,
+  BuiltEntry,
+  BuiltList,
+} from './builder-source.ts';
+export { idFrom } from './id-from.ts';
+export { ListBuilder } from './list-builder.ts';
+export type { AttributeValues, GameCommands, GameHost, HostViews } from './game-host.ts';
+export type {
+  Cards,
+  DicePrompt,
+  EnemyDeed,
+  GameView,
+  Preview,
+  SideSummary,
+  TurnStep,
+} from './frame/game-view.ts';
+export { GameFrame } from './frame/game-frame.ts';
+export { adoptStyles } from './frame/adopt-styles.ts';
+export { answerList } from './frame/answer-list.ts';
 export { drawnIcon } from './frame/icons.ts';
 export { keyHint, notYet } from './frame/main-bar.ts';
 export { withoutSide } from './frame/turn-banner.ts';
-export * from './frame/card-content.ts';
-export * from './frame/card-view.ts';
-export * from './frame/svg-directive.ts';
-export * from './frame/film-frame.ts';
+export type { CardContent, CardModifier, CardRow } from './frame/card-content.ts';
+export { type OpenCard } from './frame/card-view.ts';
+export { svgPicture } from './frame/svg-directive.ts';
+export type { FilmFrame } from './frame/film-frame.ts';
 export type { FilmPlayer } from './frame/film-player.ts';
-export * from './frame/prefers-reduced-motion.ts';
-export * from './frame/guide.ts';
-export * from './frame/guide-steps.ts';
-export * from './frame/start-panel.ts';
-export * from './frame/start-source.ts';
-export * from './frame/start-styles.ts';
-export * from './frame/legend.ts';
-export * from './frame/text-source.ts';
-export * from './frame/unit-styles.ts';
-export * from './frame/figure-view-styles.ts';
-export * from './frame/frame-styles.ts';
-export * from './controllers/bot-controller.ts';
+export { prefersReducedMotion } from './frame/prefers-reduced-motion.ts';
+export type { Guide, GuideStep } from './frame/guide.ts';
+export { StartPanel } from './frame/start-panel.ts';
+export {
+  type PlaybackSettings,
+  type StartSelection,
+  type StartSource,
+} from './frame/start-source.ts';
+export { startStyles } from './frame/start-styles.ts';
+export type { Legend, LegendPart, LegendRow } from './frame/legend.ts';
+export type {
+  CommandMessages,
+  TextSource,
+  TypedCommand,
+  TypedPlaces,
+} from './frame/text-source.ts';
+export { unitStyles } from './frame/unit-styles.ts';
+export { figureViewStyles } from './frame/figure-view-styles.ts';
+export { frameStyles } from './frame/frame-styles.ts';
 export type { SkirmishAnswerDetail, SkirmishEndDetail } from './controllers/session-controller.ts';
-export * from './element-definition.ts';
+export {
+  type AttributeSpec,
+  attributeText,
+  COMMON_ATTRIBUTES,
+  declareAttributes,
+  type ElementDefinition,
+  type GameChunks,
+  type LaunchedGame,
+  type LaunchOptions,
+  type LoadedPacks,
+  type ModePage,
+  type PackRequest,
+  type PageInput,
+  type PageLoader,
+  type PlayModule,
+  type RecordWriter,
+  type StartMode,
+  type StartPanelModule,
+} from './element-definition.ts';
 export type { LaunchRequest } from './launch-options.ts';
-export * from './async-bot.ts';
-export * from './record-input.ts';
+export {
+  type AsyncBot,
+  type AsyncBotView,
+  openWorkerBot,
+  type SeatedAsyncBots,
+  type WorkerBotOptions,
+} from './async-bot.ts';
+export { readRecordInput } from './record-input.ts';
 export type { DevicePass, GameSnapshot, SessionSnapshot } from './game-snapshot.ts';
-export * from './session.ts';
-export * from './create-session.ts';
-export * from './launch-game.ts';
-export * from './seat-bots.ts';
-export * from './dice-entry.ts';
-export * from './draw-entry.ts';
-export * from './dice/dice-tray.ts';
+export { type SeekTarget, Session } from './session.ts';
+export { sessionFrom, type SessionOptions } from './create-session.ts';
+export { seatBots } from './seat-bots.ts';
+export { type DrawnItem, DrawPrompt, type DrawRequest } from './draw-entry.ts';
+export {
+  diceStyles,
+  diceTray,
+  die,
+  type RollShown,
+  type RollSum,
+  type RollWords,
+  sidesOf,
+} from './dice/dice-tray.ts';
 export type { RoomExtras } from './frame/room-extras.ts';
 export type { Misfortune, SinceLastTurn } from './frame/since-last-turn.ts';
 export { rollValues } from './dice/read-roll.ts';
-export * from './log-view.ts';
-export * from './rule-panel.ts';
-export * from './odds-chart.ts';
+export { type DiceView, type LogRow, ruleButton } from './log-view.ts';
+export { type RuleTexts } from './rule-panel.ts';
+export { type Bar, oddsChart, type OddsChart, oddsStyles, rounded } from './odds-chart.ts';
 export { leftOut } from './odds-messages.ts';
-export * from './action-row.ts';
-export * from './answer-cards.ts';
-export * from './action-row-styles.ts';
+export { actionRow, type ActionRow } from './action-row.ts';
+export {
+  type AnswerCard,
+  answerCards,
+  type AnswerOutcome,
+  answerStyles,
+  mainAnswer,
+  preferredCard,
+} from './answer-cards.ts';
+export { chanceBar, type ChanceLabel, offerStyles, withRisk } from './action-row-styles.ts';
 export { targetStyles } from './target-styles.ts';
-export * from './odds-queue.ts';
-export * from './odds-page.ts';
-export * from './reference-page.ts';
-export * from './copy-field.ts';
-export * from './share/share-payload.ts';
-export * from './share/embed-url.ts';
-export * from './toolbar.ts';
-export * from './restore-focus.ts';
-export * from './listbox.ts';
-export * from './command-box.ts';
+export { OddsQueue } from './odds-queue.ts';
+export { OddsPage } from './odds-page.ts';
+export { ReferencePage, type ReferenceTable } from './reference-page.ts';
+export { copyField, copyStyles } from './copy-field.ts';
+export type { SharePayload, ShareSources } from './share/share-payload.ts';
+export { embedUrl, setEmbedBase } from './share/embed-url.ts';
+export { type Tool, toolbar } from './toolbar.ts';
+export { type Item } from './listbox.ts';
 export { LazyModule } from './lazy-module.ts';
-export * from './refusal-tooltip.ts';
-export * from './save-file.ts';
-export * from './safe-storage.ts';
-export * from './tab-memory.ts';
-export * from './game-history.ts';
-export * from './picture.ts';
-export * from './paint.ts';
+export { type AnchorPoint } from './refusal-tooltip.ts';
+export { saveFile } from './save-file.ts';
+export { safeStorage, type SafeStorage } from './safe-storage.ts';
+export { TabMemory } from './tab-memory.ts';
+export { GameHistory, type HistoryEntry } from './game-history.ts';
+export {
+  randomFromName,
+  renderSvg,
+  renderSvgFile,
+  type SvgChild,
+  svgNode,
+  type SvgNode,
+} from './picture.ts';
+export { paint, repaint } from './paint.ts';
+export { aimStep, answerStep, figureAnchor, figureCardStep } from './frame/guide-steps.ts';
+export { type GameLauncher, launchGame, type UntrustedReader } from './launch-game.ts';

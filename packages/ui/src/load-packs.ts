@@ -114,7 +114,7 @@ export function inPackFile(attribute: string, url: string, found: Problem): Prob
 }
 
 /** `pack marsh.json`: the attribute and the end of the address. */
-export function locationOf(attribute: string, url: string): string {
+function locationOf(attribute: string, url: string): string {
   const path = url.split(/[?#]/)[0] ?? '';
   const file = path.split('/').findLast(Boolean) ?? url;
   return `${attribute} ${file.slice(-40)}`;

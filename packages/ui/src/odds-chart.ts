@@ -28,6 +28,9 @@ export const oddsStyles = css`
   .odds .bar {
     fill: var(--_quiet);
   }
+  .odds .bar.some {
+    fill: var(--_text);
+  }
   .odds .bar.now {
     fill: var(--_now);
   }
@@ -49,6 +52,8 @@ export interface Bar {
   readonly probability: number;
   /** The result everybody looks at first; drawn in the accent. */
   readonly now?: boolean;
+  /** Something happens, if not that; drawn in ink. What leaves everything as it is stays grey. */
+  readonly some?: boolean;
 }
 
 export interface OddsChart {
@@ -107,10 +112,10 @@ export function oddsChart({
     </h3>
     <svg height=${bars.length * ROW} role="img" aria-label=${`${title}. ${sentence}`}>
       ${bars.map(
-        ({ label, probability, now }, row) => svg`<g>
+        ({ label, probability, now, some }, row) => svg`<g>
           <text x="0" y=${row * ROW + ROW / 2}>${label}</text>
           <rect class="track" x="38%" width="44%" y=${row * ROW + 6} height=${ROW - 12} rx="3"></rect>
-          <rect class=${now ? 'bar now' : 'bar'} x="38%" width="${(44 * probability).toFixed(2)}%" y=${row * ROW + 6} height=${ROW - 12} rx="3"></rect>
+          <rect class=${now ? 'bar now' : some ? 'bar some' : 'bar'} x="38%" width="${(44 * probability).toFixed(2)}%" y=${row * ROW + 6} height=${ROW - 12} rx="3"></rect>
           <text x="100%" y=${row * ROW + ROW / 2} text-anchor="end">${percent(shown[row] ?? probability, language)}</text>
         </g>`,
       )}

@@ -17,6 +17,45 @@ export const targetStyles = css`
   .target header small {
     grid-column: 1 / -1;
   }
+  /* As high as three results and a sentence, so that no row moves when another is read. */
+  .weighing {
+    min-block-size: 154px;
+    padding: 0 12px;
+  }
+  .weighing > .panel {
+    padding: 0;
+    border: 0;
+  }
+  .weighing h3 {
+    font-size: 0.85em;
+    margin: 0;
+  }
+  .weighing figcaption {
+    display: none;
+  }
+  .weighing .odds ~ .odds details {
+    display: none;
+  }
+  .weighing details {
+    font-size: 0.8em;
+    color: var(--_quiet);
+  }
+  .weighing p,
+  .weighing .modifiers {
+    margin: 2px 0;
+    padding: 0;
+    font-size: 0.85em;
+    line-height: 1.3;
+    color: var(--_quiet);
+  }
+  .weighing p b {
+    color: var(--_text);
+  }
+  @container window (min-width: 720px) {
+    .frame.game:has(.target, .answers) {
+      --_deeds: 2fr;
+    }
+  }
   .act-row {
     border-block-start: 1px solid var(--_line);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, test } from 'vitest';
-import { describeElement, unmountAll } from '@skirmish-kit/ui/testing';
+import { describeElement, GAME_VALUES, unmountAll } from '@skirmish-kit/ui/testing';
 import { SkirmishCauseway } from './define.ts';
 
 beforeEach(() => localStorage.clear());
@@ -7,21 +7,7 @@ afterEach(unmountAll);
 
 /** A value for everything that a page can set. */
 const VALUES = {
-  lang: 'fr',
-  dir: 'rtl',
-  theme: 'dark',
-  mode: 'table',
-  seats: 'human,bot',
-  seed: '7',
-  start: 'now',
-  record: 'nonsense',
-  position: 'nonsense',
-  pack: '/nowhere.json',
-  save: 'evening',
-  page: '/play.html',
-  guide: true,
-  at: 3,
-  setup: { nonsense: true },
+  ...GAME_VALUES,
   bands: 'wardens,raiders',
   rounds: '3',
 };

@@ -142,15 +142,20 @@ export function outcomeView(odds: OddsResult, label: string, names: DeadzoneName
   const everybody = Object.entries(chancesIn(odds.more?.['models']));
   const withDie = chancesIn(odds.more?.['withDie']);
   const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];
-  return html`<section class="panel" part="follows">
+  return html`<section class="panel" part="outcomes follows">
     ${shown.slice(0, MOST).map(([id, chances]) => {
       const title = id ? say('follows-for', { label, model: names.model(id) }) : label;
       const dead = withDie[id]?.['dead'];
       return html`${oddsChart({ language, title, bars: bars(chances, odds.titles, language), pruned: odds.pruned })}
       ${
-        dead === undefined
+        dead === undefined || dead <= (chances['dead'] ?? 0)
           ? nothing
-          : html`<p class="quiet">${say('with-one-die', { chance: percent(dead, language) })}</p>`
+          : html`<p class="quiet">
+              ${say('with-one-die', {
+                model: id.toUpperCase(),
+                chance: percent(dead, language),
+              })}
+            </p>`
       }`;
     })}
     ${odds.policy ? html`<p class="quiet">${odds.policy[language]}</p>` : nothing}
@@ -165,10 +170,12 @@ function bars(
   titles: Readonly<Record<string, LocalisedText>>,
   language: Language,
 ) {
-  return Object.entries(chances).map(([key, probability]) => ({
+  const possible = Object.entries(chances).filter(([, probability]) => probability > 0);
+  return possible.toReversed().map(([key, probability]) => ({
     label: titles[key]?.[language] ?? key,
     probability,
     now: key === 'dead',
+    some: key !== 'unharmed',
   }));
 }
 

@@ -38,6 +38,7 @@ export function chosenView(room: DeadzoneView): TemplateResult | typeof nothing 
       </button>
       ${near ? html`<small class="quiet">${near}</small>` : nothing}
     </header>
+    ${isRead && isWeighed(offers) ? html`<div class="weighing">${room.chances.follows()} ${kit?.modifiersView(room, looked) ?? nothing}</div>` : nothing}
     ${
       isPlain(offers)
         ? nothing
@@ -46,7 +47,6 @@ export function chosenView(room: DeadzoneView): TemplateResult | typeof nothing 
           </div>`
     }
     ${isFar ? (kit?.sightView(room, acting, model) ?? nothing) : nothing}
-    ${isRead ? (kit?.modifiersView(room, looked) ?? nothing) : nothing}
   </section>`;
 }
 
@@ -68,6 +68,14 @@ function rowView(room: DeadzoneView, offer: DeadzoneOption, looked: boolean): Te
 function chanceView(room: DeadzoneView, offer: DeadzoneOption): TemplateResult | typeof nothing {
   return shownChance(room, room.chances.chanceOf(offer));
 }
+
+/** Whether some of it leaves something to chance: its odds stand above it. */
+function isWeighed(offers: readonly DeadzoneOption[]): boolean {
+  return offers.some(({ key, subject }) => subject.model !== undefined && ATTACKS.test(key));
+}
+
+/** Answers that attack whom they are aimed at. */
+const ATTACKS = /^(?:die-)?(?:shoot|fire-for-effect|fight|lob):/;
 
 /** One answer that costs nothing says on its button all there is to read. */
 function isPlain([first, ...others]: readonly DeadzoneOption[]): boolean {

@@ -49,7 +49,9 @@ export function actionsView(room: DeadzoneView): TemplateResult | typeof nothing
   const shown = chosen?.seat === choice?.who ? (chosen ?? room.acting) : room.acting;
   const strip = shown ? unitStrip(room, shown) : nothing;
   // What is weighed comes first: the card of a figure may lie below the fold.
-  const isAnswered = choice !== undefined && room.later?.replyCards(room) !== undefined;
+  const isAnswered =
+    choice !== undefined &&
+    (chosen?.seat === 1 - choice.who || room.later?.replyCards(room) !== undefined);
   return html`${isAnswered ? nothing : strip}
   ${choice ? html`${room.later?.chosenView(room) ?? nothing} ${plainView(room)}` : nothing}
   ${isAnswered ? strip : nothing} ${room.later?.commandTray(room) ?? nothing}`;
@@ -78,7 +80,10 @@ function plainView(room: DeadzoneView): TemplateResult | typeof nothing {
 /** More plain answers than so many stand above the bar, but for those that end something. */
 const MOST_IN_BAR = 3;
 
-function plainInBar({ choosing: { plainOffers } }: DeadzoneView): readonly DeadzoneOption[] {
+function plainInBar({ choosing }: DeadzoneView): readonly DeadzoneOption[] {
+  const { plainOffers } = choosing;
+  // Beside what is read stands only what ends something.
+  if (choosing.looking) return plainOffers.filter(({ quiet }) => quiet);
   return plainOffers.length <= MOST_IN_BAR ? plainOffers : plainOffers.filter(({ quiet }) => quiet);
 }
 
@@ -159,7 +164,10 @@ function pointAt({
 
 /** What would follow, and who has acted in this round. */
 export function panelsView(room: DeadzoneView): unknown {
-  return [room.chances.follows(), levelsView(room), orderView(room)];
+  const { looking, chosenOffers } = room.choosing;
+  // The odds of what is aimed at stand above what can be done to it.
+  const isAbove = looking !== undefined && chosenOffers.includes(looking);
+  return [isAbove ? nothing : room.chances.follows(), levelsView(room), orderView(room)];
 }
 
 /** Small plans of all levels, to look at one of them. */

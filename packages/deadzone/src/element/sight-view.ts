@@ -4,6 +4,7 @@ import { ruleButton } from '@skirmish-kit/ui';
 import { translator } from '@skirmish-kit/ui/translator';
 import type { CubeLine } from '../board-view/index.ts';
 import { showSightOf } from '../rules/explain-sight.ts';
+import type { Modifier } from '../rules/fight.ts';
 import type { Battle, Model } from '../rules/state.ts';
 import { attackMessages } from '../messages/attack-messages.ts';
 import { itemise } from './modifiers.ts';
@@ -63,6 +64,16 @@ export function modifiersView(
         ${ruleButton(host.language, rule, (id) => host.openRule(id))}`,
     )}
     <b>${test.at === null ? nothing : say('sum', { dice: Math.max(0, test.dice), at: test.at })}</b>
+    ${isShotUnclear(test.modifiers, offer.key) ? say('clear-would', { n: CLEAR_SHOT }) : nothing}
     ${test.rerolls > 0 ? html`<span class="quiet">${say('rerolls', { n: test.rerolls })}</span>` : nothing}
   </p>`;
+}
+
+/** DZ-SHOOT-08: what a clear shot adds. */
+const CLEAR_SHOT = 2;
+
+/** Whether a shot would be better from where the target is seen clearly. */
+function isShotUnclear(modifiers: readonly Modifier[], key: string): boolean {
+  const isShot = /^(?:die-)?(?:shoot|fire-for-effect):/.test(key);
+  return isShot && modifiers.every(({ why }) => why !== 'clear-shot');
 }

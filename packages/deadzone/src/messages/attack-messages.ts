@@ -21,6 +21,10 @@ export const attackMessages = {
   heavy: { en: 'heavy weapon', fr: 'arme encombrante' },
   companion: { en: 'ability', fr: 'capacité' },
   sum: { en: '= {dice} at {at}+', fr: '= {dice} à {at}+' },
+  'clear-would': {
+    en: 'A clear shot would give {n} more.',
+    fr: 'Un tir dégagé en donnerait {n} de plus.',
+  },
   rerolls: { en: '{n} rolled again', fr: '{n} à relancer' },
   'stopped-by': { en: 'In the way: {things}.', fr: 'Dans le passage : {things}.' },
   'by-wall': { en: 'the wall {side} of {cube}', fr: 'le mur {side} de {cube}' },

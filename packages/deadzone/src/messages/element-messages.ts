@@ -58,8 +58,8 @@ export const elementMessages = {
   },
   'follows-for': { en: '{label}: {model}', fr: '{label} : {model}' },
   'with-one-die': {
-    en: 'With one Dice face more: dead {chance}.',
-    fr: 'Avec une face Dés de plus : morte {chance}.',
+    en: 'With one Dice face more: {model} dies {chance}.',
+    fr: 'Avec une face Dés de plus : {model} meurt {chance}.',
   },
   // command dice
   'command-dice': { en: 'Command dice', fr: 'Dés de commandement' },

@@ -82,7 +82,7 @@ export function outcomeView(
   const say = elementText(language);
   const everybody = Object.entries(chancesIn(odds.more?.['figures']));
   const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];
-  return html`<section class="panel" part="follows">
+  return html`<section class="panel" part="outcomes follows">
     ${shown.slice(0, MOST).map(([id, chances]) => {
       const title = id ? say('follows-for', { label, figure: nameOf(id) }) : label;
       const shares = bars(chances, odds.titles, language);
@@ -99,10 +99,12 @@ function bars(
   titles: Readonly<Record<string, LocalisedText>>,
   language: Language,
 ) {
-  return Object.entries(chances).map(([key, probability]) => ({
+  const possible = Object.entries(chances).filter(([, probability]) => probability > 0);
+  return possible.toReversed().map(([key, probability]) => ({
     label: titles[key]?.[language] ?? key,
     probability,
     now: WORST.includes(key),
+    some: key !== 'unhurt' && key !== 'short',
   }));
 }
 

@@ -6,6 +6,7 @@ import { rollWords } from './read-roll.ts';
 import { sinceLastTurn } from './since-last-turn.ts';
 import { textSource } from './text-source.ts';
 
+export { howItComes } from './how-it-comes.ts';
 export { pointerScene } from './pointer-scene.ts';
 
 /** What a battle shows besides its first question. */

@@ -110,11 +110,18 @@ export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   override actions(snapshot: GameSnapshot<Battle>): TemplateResult | typeof nothing {
     const { acting } = this;
     const answers = super.actions(snapshot);
-    return acting && snapshot.choice ? html`${unitStrip(this, acting)} ${answers}` : answers;
+    if (!acting || !snapshot.choice) return answers;
+    const strip = unitStrip(this, acting);
+    // The target comes before the figure that acts.
+    return this.target ? html`${answers} ${strip}` : html`${strip} ${answers}`;
   }
 
   override panels(): unknown {
     return [this.follows(), orderView(this)];
+  }
+
+  protected override howItComes(offer: ActionOption, target: Figure): unknown {
+    return this.later?.howItComes(this, offer, target);
   }
 
   protected hints(): readonly string[] {

@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
-import { heatMap } from '../rules/preview.ts';
+import { heatMap, pointsLeft } from '../rules/preview.ts';
 import { bestPlacements, type BestAt } from '../rules/preview/best-placements.ts';
 import { maskHas } from '../rules/hostility.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
-import type { State } from '../rules/state.ts';
 import type { HexView } from './game-view.ts';
 
 /** The battle that would follow if it started now, with what is being put together. */
@@ -44,16 +43,14 @@ export interface Forecast {
   readonly gain: number;
 }
 
-/** What a battle would leave of every HQ. */
-export function forecastOf(room: HexView): Forecast | undefined {
+/** What a battle would leave of every HQ; `known` is what it would leave as things are, once worked out. */
+export function forecastOf(room: HexView, known?: readonly number[]): Forecast | undefined {
   const { host, pending, library, seat } = room;
   const game = host.session?.game;
   if (!game) return undefined;
-  const left = (state: State): readonly number[] =>
-    filmBattle(library, { ...state, battle: null }, [], seat).end.players.map(({ hp }) => hp);
   const fork = pending === undefined ? undefined : game.fork();
-  const then = fork && !fork.answer(pending ?? '') ? left(fork.state) : undefined;
-  const now = left(game.state);
+  const then = fork && !fork.answer(pending ?? '') ? pointsLeft(library, fork.state) : undefined;
+  const now = known ?? pointsLeft(library, game.state);
   const { friends } = room.now.field.table.sides;
   const gain = (then ?? now).reduce(
     (sum, points, each) =>

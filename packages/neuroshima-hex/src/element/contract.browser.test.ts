@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, inject, test } from 'vitest';
-import { describeElement, unmountAll } from '@skirmish-kit/ui/testing';
+import { describeElement, GAME_VALUES, unmountAll } from '@skirmish-kit/ui/testing';
 import { MODES } from './attributes.ts';
 import './define.ts';
 import { SkirmishNeuroshimaHex } from './skirmish-neuroshima-hex.ts';
@@ -16,22 +16,8 @@ afterEach(unmountAll);
 
 /** A value for everything that a page can set. */
 const VALUES = {
-  lang: 'fr',
-  dir: 'rtl',
-  theme: 'dark',
-  mode: 'reference',
-  seats: 'human,bot',
-  seed: '7',
-  start: 'now',
-  record: 'nonsense',
-  position: 'nonsense',
-  pack: '/nowhere.json',
-  save: 'evening',
-  page: '/play.html',
-  guide: true,
-  at: 3,
+  ...GAME_VALUES,
   next: true,
-  setup: { nonsense: true },
   armies: 'moloch,borgo',
   rules: '1',
   answers: 'nonsense',

@@ -64,7 +64,7 @@ export class HexView extends TilePlacementView<GameHost<State, Setup>> implement
 
   hostUpdated(): void {
     if (!this.host.session) return;
-    if (this.choice?.about === 'action') this.ahead.fetch();
+    if (this.choice) this.ahead.fetch();
     paintTiles(this.host.renderRoot, this.looks);
     this.paint();
   }

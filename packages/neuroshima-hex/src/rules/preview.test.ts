@@ -1,6 +1,6 @@
 import { copyState } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { heatMap, previewBattle } from './preview.ts';
+import { heatMap, pointsLeft, previewBattle } from './preview.ts';
 import { boardOf } from './table.ts';
 import { inTurn } from './testing/play.ts';
 import { fight, library, units } from './testing/positions.ts';
@@ -69,6 +69,14 @@ test('NH-DEC-06 a heat map has every legal placement with the cost of its battle
   const best = Math.max(...above.map(({ lost }) => lost[1] ?? 0));
   expect(above.filter(({ lost }) => lost[1] === best).map(({ rotation }) => rotation)).toEqual([3]);
   expect(best).toBe((map.now.lost[1] ?? 0) + 2);
+});
+
+test('NH-DEC-14 the points that a battle would leave are those of its preview', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, ['brawler']);
+  const before = copyState(game.state);
+  const { after } = previewBattle(library, game.state);
+  expect(pointsLeft(library, game.state)).toEqual(after.players.map(({ hp }) => hp));
+  expect(game.state).toEqual(before);
 });
 
 test('NH-BAT-12 after a preview no battle is under way', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, inject, test } from 'vitest';
-import { describeElement, unmountAll } from '@skirmish-kit/ui/testing';
+import { describeElement, GAME_VALUES, unmountAll } from '@skirmish-kit/ui/testing';
 import { MODES } from './attributes.ts';
 import './define.ts';
 import { SkirmishReaction } from './skirmish-reaction.ts';
@@ -16,21 +16,7 @@ afterEach(unmountAll);
 
 /** A value for everything that a page can set. */
 const VALUES = {
-  lang: 'fr',
-  dir: 'rtl',
-  theme: 'dark',
-  mode: 'reference',
-  seats: 'human,bot',
-  seed: '7',
-  start: 'now',
-  record: 'nonsense',
-  position: 'nonsense',
-  pack: '/nowhere.json',
-  save: 'evening',
-  page: '/play.html',
-  guide: true,
-  at: 3,
-  setup: { nonsense: true },
+  ...GAME_VALUES,
   scenario: 'courier',
 };
 

@@ -217,6 +217,10 @@ export class ReactionView extends TableView<Battle, ReactionSetup, ReactionOffer
     return [...(move ? [move] : []), ...standing];
   }
 
+  protected override howItComes(offer: ReactionOffer, target: Figure): unknown {
+    return this.later?.howItComes(this, offer, target);
+  }
+
   // What is done in it.
 
   choose(id: string, spot?: AnchorPoint): void {

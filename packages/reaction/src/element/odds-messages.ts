@@ -11,6 +11,7 @@ export function outcomeBars(chances: Chances, language: Language): readonly Bar[
     label: textsFor(OUTCOME_MESSAGES, key)?.[language] ?? key,
     probability,
     now: i === 0,
+    some: !NOTHING.some((each) => each === key),
   }));
 }
 

@@ -308,7 +308,7 @@ export class GameFrame<S, Setup> {
       @keydown=${this.#onKey}
       @click=${this.#restoreFocus}
     >
-      <header class="top" part="top">
+      <header class="top" part="header top">
         <h2 class="spoken">${room.title(snapshot)}</h2>
         ${sidesView(host.language, room.sides(snapshot), session, this.#asked)}
       </header>

@@ -28,6 +28,8 @@ export interface ActionOptionsHost<O extends ActionOption> {
   /** The offer that is read. */
   readonly looking: O | undefined;
   chanceOf(offer: O): ChanceLabel | undefined;
+  /** What would follow from the offer that is read, and how that comes about. */
+  weighing(): unknown;
   aimAt(id: undefined): void;
   lookAt(key: string | undefined): void;
   touch(key: string): void;

@@ -135,7 +135,9 @@ export function labelsPicture(scene: TableScene, view: Box): SvgNode {
       way.text !== '' &&
       tag([end[0], end[1] + way.radius + size * 1.5], way.text, 'measure', size, view),
     ...notes.map(({ at, text }) => tag(at, text, 'measure', size, view)),
-    ...odds.map((each) => oddsTag(each, (sight?.line ?? way?.places)?.[0], size, view)),
+    ...odds.map((each) =>
+      oddsTag(each, (sight?.line ?? way?.places)?.[0], size, view, scene.tokens),
+    ),
   ]);
 }
 
@@ -154,23 +156,51 @@ function tag([x, y]: Point, text: string, kind: string, size: number, view: Box)
 
 /**
  * One large number and a bar: worst, middling, nothing. It lies beyond the target, off the line, or
- * above it where there is no room.
+ * wherever it covers no figure: each may be the next target.
  */
 function oddsTag(
   { at: [x, y], text, of, shares }: SceneOdds,
   shooter: Point | undefined,
   size: number,
   view: Box,
+  tokens: TableScene['tokens'],
 ): SvgNode {
   const wide = Math.round(
     Math.max(size * 5.4, (text.length * 1.25 + of.length) * size * 0.66 + size * 1.5),
   );
   const high = Math.round(size * 2.7);
-  const adjacent = shooter && shooter[0] > x ? x - size * 1.4 - wide : x + size * 1.4;
-  const fits = adjacent > view.x && adjacent + wide < view.x + view.width;
-  const [across, down] = fits ? [adjacent, y - high / 2] : [x - wide / 2, y - high - size * 1.6];
-  const left = clamp(across, view.x + 2, view.x + view.width - wide - 2);
-  const top = clamp(down, view.y + 2, view.y + view.height - high - 2);
+  const gap = size * 1.4;
+  const sides = [x + gap, x - gap - wide];
+  const places: readonly Point[] = [
+    ...(shooter && shooter[0] > x ? sides.toReversed() : sides).map((across): Point => [
+      across,
+      y - high / 2,
+    ]),
+    ...[1, 2, 4].flatMap((far): readonly Point[] => [
+      [x - wide / 2, y - high - gap * far],
+      [x - wide / 2, y + gap * far],
+    ]),
+    ...[2, 4].flatMap((far) =>
+      sides.flatMap((across): readonly Point[] => [
+        [across, y - high - gap * far],
+        [across, y + gap * far],
+      ]),
+    ),
+  ];
+  const inView = places.map(([across, down]): Point => [
+    clamp(across, view.x + 2, view.x + view.width - wide - 2),
+    clamp(down, view.y + 2, view.y + view.height - high - 2),
+  ]);
+  const covered = ([across, down]: Point) =>
+    tokens.filter(
+      ({ at, radius }) =>
+        at[0] + radius > across &&
+        at[0] - radius < across + wide &&
+        at[1] + radius > down &&
+        at[1] - radius < down + high,
+    ).length;
+  const least = Math.min(...inView.map(covered));
+  const [left, top] = inView.find((place) => covered(place) === least) ?? [x, y];
   const inner = wide - size;
   let from = size / 2;
   const bars = shares.map((share, i) => {

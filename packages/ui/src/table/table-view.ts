@@ -334,6 +334,21 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
 
   /** The odds of the offer that is read, in full. */
   protected follows(): TemplateResult | typeof nothing {
+    return this.targetShown() ? nothing : this.#follows();
+  }
+
+  /** Where a target is aimed at, its odds stand above what can be done to it. */
+  weighing(): unknown {
+    const { looking, target } = this;
+    return [this.#follows(), looking && target ? this.howItComes(looking, target) : nothing];
+  }
+
+  /** How the dice of an offer come about, and what would better them. */
+  protected howItComes(_offer: O, _target: FigureOf<S>): unknown {
+    return nothing;
+  }
+
+  #follows(): TemplateResult | typeof nothing {
     const { looking } = this;
     const odds = looking && this.#oddsOf(looking);
     const kit = this.#odds.kit;

@@ -31,6 +31,7 @@ export function targetView<O extends ActionOption>(
       </button>
       <small class="quiet">${relation}</small>
     </header>
+    <div class="weighing">${room.weighing()}</div>
     <div
       role="group"
       @pointerleave=${(event: PointerEvent) => isMouse(event) && room.lookAt(undefined)}

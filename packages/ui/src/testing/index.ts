@@ -4,6 +4,7 @@ export {
   type ElementClass,
   type ElementFixtures,
 } from './describe-element.ts';
+export { GAME_VALUES } from './game-values.ts';
 export { Harness, mount, mountGame, plain, unmountAll } from './harness.ts';
 export {
   XSS_STRINGS,
