@@ -23,8 +23,12 @@ export class Board {
   cursor: Cube = [1, 1, 1];
   /** The model whose observers are shown. */
   watched: string | undefined;
+  /** Models that are ringed because something is said of them. */
+  ringed: readonly string[] = [];
   readonly #room: DeadzoneView;
   #level: number | undefined;
+  /** Whether a person has asked for the level that is shown. */
+  #isPicked = false;
   /** The model that was followed last, and its level. */
   #followed: string | undefined;
   /** The view of storeys, loaded when it is first used. */
@@ -63,8 +67,25 @@ export class Board {
     if (place !== undefined && place !== this.#followed) {
       this.#followed = place;
       this.#level = acting?.cube[2];
+      this.#isPicked = false;
     }
+    this.#goToOwn();
     return Math.min(this.#level ?? this.#busiest, this.levels);
+  }
+
+  /** Who is to choose one of their models sees a level on which some stand, or the one they picked. */
+  #goToOwn(): void {
+    const { battle, host } = this.#room;
+    const { choice, session } = host;
+    const moment = `turn ${session?.game.answers.length}`;
+    if (choice?.about !== 'turn' || this.#isPicked || this.#followed === moment) return;
+    this.#followed = moment;
+    const own = battle.models.filter(
+      ({ seat, where, activated }) => seat === choice.who && where === 'field' && !activated,
+    );
+    const shown = this.#level ?? this.#busiest;
+    const [first] = own;
+    if (first && !own.some(({ cube }) => cube[2] === shown)) this.#level = first.cube[2];
   }
 
   /** Where most figures stand, and the ground before anybody does. */
@@ -80,6 +101,7 @@ export class Board {
 
   showLevel(level: number): void {
     this.#iso?.lower();
+    this.#isPicked = true;
     this.#level = Math.max(1, Math.min(this.levels, level));
     this.#room.host.requestUpdate();
   }
@@ -201,6 +223,7 @@ export class Board {
       rays: room.chances.waiting.kit?.raysOf,
     });
     if (room.frame) return { ...scene, lines: room.frame.lines };
+    if (this.ringed.length > 0) return withRings(scene, this.ringed);
     const isQuiet = scene.lines?.length === 0 && !room.choosing.chosen;
     return isQuiet
       ? { ...scene, lines: lastShots(battle, host.session?.visibleGame.log ?? []) }
@@ -322,6 +345,7 @@ export class Board {
       while (level > 1 && floorAt(board, [column, row, level]) === 'none') level--;
     }
     this.cursor = [column, row, level];
+    this.#isPicked = true;
     this.#level = Math.max(level, onFloor ? this.level : 1);
     this.hover = { cube: this.cursor };
     host.announce(describeCube(battle, this.cursor, names));
@@ -345,4 +369,14 @@ const STEPS: Readonly<Record<string, readonly [number, number, number]>> = {
 
 function within(at: number): number {
   return Math.max(1, Math.min(8, at));
+}
+
+/** The same scene with rings round some models. */
+function withRings(scene: CubeScene, ids: readonly string[]): CubeScene {
+  const figures = scene.figures.map((figure) =>
+    ids.includes(figure.id)
+      ? { ...figure, marks: [...(figure.marks ?? []), 'target' as const] }
+      : figure,
+  );
+  return { ...scene, figures };
 }

@@ -321,6 +321,7 @@ export class GameFrame<S, Setup> {
         <div class="actions" part="actions">
           <div class="deeds" tabindex="-1">
             ${this.activeGuide?.view(this.film !== undefined) ?? nothing}
+            ${this.film || preview ? nothing : (this.#extras.since?.view() ?? nothing)}
             ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
             ${(ended ? room.panelsAtEnd?.() : room.panels?.(snapshot)) ?? nothing}
             ${recorded ? nothing : this.#text.view()}
@@ -329,9 +330,7 @@ export class GameFrame<S, Setup> {
         </div>
         <div class="side" part="side">
           <div class="about">
-            ${this.#notices()}
-            ${this.film || preview ? nothing : (this.#extras.since?.view() ?? nothing)}
-            ${preview ? nothing : this.#cards.view()} ${host.views.rule()}
+            ${this.#notices()} ${preview ? nothing : this.#cards.view()} ${host.views.rule()}
           </div>
           ${host.views.log()}
         </div>

@@ -33,6 +33,8 @@ export abstract class TableBoard {
   place: Point | undefined;
   /** The thing under the mouse, or of the list's focus. */
   hover: { readonly figure?: string; readonly point?: Point } = {};
+  /** Figures that are ringed because something is said of them. */
+  ringed: readonly string[] = [];
   readonly #host: TableHost;
   readonly #pointer: TablePointer;
   #drawn: ReadonlyMap<string, Point> = new Map();
@@ -142,7 +144,7 @@ export abstract class TableBoard {
     const board = this.#host.renderRoot.querySelector<HTMLElement>('.board');
     const svg = board?.querySelector('svg.table');
     if (!board || !svg) return;
-    const scene = this.scene();
+    const scene = withRings(this.scene(), this.ringed);
     const { width, height } = scene;
     const { view, grain } = this.camera.frame(scene, board.clientWidth, this.around());
     const shown = { ...scene, view, grain };
@@ -210,3 +212,14 @@ const FINGER = 16;
 const MOUSE = 8;
 /** How near a second tap is at the same place. */
 const AGAIN = 22;
+
+/** The same scene with rings round some figures. */
+function withRings(scene: TableScene, ids: readonly string[]): TableScene {
+  if (ids.length === 0) return scene;
+  const tokens = scene.tokens.map((token) =>
+    ids.includes(token.id)
+      ? { ...token, marks: [...(token.marks ?? []), 'target' as const] }
+      : token,
+  );
+  return { ...scene, tokens };
+}
