@@ -479,8 +479,16 @@ export class GameFrame<S, Setup> {
 
   /** Keys that work wherever the focus is inside the element, but in no field. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (!isTextInput(event) && this.#means(event)) event.preventDefault();
+    if (isTextInput(event) || !this.#means(event)) return;
+    event.preventDefault();
+    if (event.key === 'Escape') void this.#host.updateComplete.then(() => this.#holdFocus());
   };
+
+  /** What Escape puts away may have had the focus: then the board gets it. */
+  #holdFocus(): void {
+    const { renderRoot } = this.#host;
+    if (renderRoot instanceof ShadowRoot && !renderRoot.activeElement) this.#board.focus();
+  }
 
   /** Something that Escape puts away before it leads out of the whole window. */
   get #isAnythingOpen(): boolean {
@@ -508,7 +516,8 @@ export class GameFrame<S, Setup> {
     else if (host.session?.replay && WALKS[key] !== undefined) host.commands.seek(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
     else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();
-    else if (LETTERS[key] !== undefined && this.#pressFirst(LETTERS[key])) return true;
+    else if (LETTERS[key] !== undefined && !event.repeat && this.#pressFirst(LETTERS[key]))
+      return true;
     else if (key === 'Escape' && this.#cards.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {
       host.clearRefusal();

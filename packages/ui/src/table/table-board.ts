@@ -45,7 +45,7 @@ export abstract class TableBoard {
     this.camera = new Camera(tooCoarse);
     this.#pointer = new TablePointer({
       camera: this.camera,
-      pointable: () => this.#pointable(),
+      pointable: () => this.pointable(),
       mayDrag: (id) => this.mayDrag(id),
       hover: this.hoverAt,
       drag: this.hoverAt,
@@ -98,6 +98,7 @@ export abstract class TableBoard {
     return html`<div class="board" part="board">
       <svg
         class="table"
+        tabindex="0"
         @pointermove=${pointer.onMove}
         @pointerleave=${pointer.onLeave}
         @pointerdown=${pointer.onDown}
@@ -150,12 +151,13 @@ export abstract class TableBoard {
     const shown = { ...scene, view, grain };
     this.#drawn = drawnPlaces(shown);
     const picture = tablePicture(shown);
-    const spoken = { role: 'img', 'aria-label': this.spoken() };
+    const spoken = { tabindex: 0, role: 'application', 'aria-label': this.spoken() };
     board.style.setProperty('--_ratio', `${width} / ${height}`);
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
   }
 
-  #pointable(): readonly PointerCandidate[] {
+  /** The tokens that can be pointed at, where they are drawn. */
+  pointable(): readonly PointerCandidate[] {
     return this.figures().map((figure) => ({
       ...figure,
       at: this.#drawn.get(figure.id) ?? figure.at,
