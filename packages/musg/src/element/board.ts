@@ -72,6 +72,7 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
 
   protected reachOf(acting: Figure): readonly Areas[] {
     const { battle } = this.#room;
+    if (acting.fate === 'aboard') return this.#room.wheel?.fan(acting) ?? [];
     if (isEngaged(battle, acting)) return [];
     return this.#room.later?.reachOf(battle, acting) ?? [];
   }

@@ -35,6 +35,8 @@ export abstract class TableBoard {
   hover: { readonly figure?: string; readonly point?: Point } = {};
   /** Draws ways, lines of sight and rarer scenery, once that is loaded. */
   more: MoreDrawings | undefined;
+  /** Figures that are ringed because something is said of them. */
+  ringed: readonly string[] = [];
   readonly #host: TableHost;
   readonly #pointer: TablePointer;
   #drawn: ReadonlyMap<string, Point> = new Map();
@@ -45,7 +47,7 @@ export abstract class TableBoard {
     this.camera = new Camera(tooCoarse);
     this.#pointer = new TablePointer({
       camera: this.camera,
-      pointable: () => this.#pointable(),
+      pointable: () => this.pointable(),
       mayDrag: (id) => this.mayDrag(id),
       hover: this.hoverAt,
       drag: this.hoverAt,
@@ -98,6 +100,7 @@ export abstract class TableBoard {
     return html`<div class="board" part="board">
       <svg
         class="table"
+        tabindex="0"
         @pointermove=${pointer.onMove}
         @pointerleave=${pointer.onLeave}
         @pointerdown=${pointer.onDown}
@@ -144,18 +147,19 @@ export abstract class TableBoard {
     const board = this.#host.renderRoot.querySelector<HTMLElement>('.board');
     const svg = board?.querySelector('svg.table');
     if (!board || !svg) return;
-    const scene = this.scene();
+    const scene = withRings(this.scene(), this.ringed);
     const { width, height } = scene;
     const { view, grain } = this.camera.frame(scene, board.clientWidth, this.around());
     const shown = { ...scene, view, grain };
     this.#drawn = drawnPlaces(shown);
     const picture = tablePicture(shown, this.more);
-    const spoken = { role: 'img', 'aria-label': this.spoken() };
+    const spoken = { tabindex: 0, role: 'application', 'aria-label': this.spoken() };
     board.style.setProperty('--_ratio', `${width} / ${height}`);
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
   }
 
-  #pointable(): readonly PointerCandidate[] {
+  /** The tokens that can be pointed at, where they are drawn. */
+  pointable(): readonly PointerCandidate[] {
     return this.figures().map((figure) => ({
       ...figure,
       at: this.#drawn.get(figure.id) ?? figure.at,
@@ -212,3 +216,14 @@ const FINGER = 16;
 const MOUSE = 8;
 /** How near a second tap is at the same place. */
 const AGAIN = 22;
+
+/** The same scene with rings round some figures. */
+function withRings(scene: TableScene, ids: readonly string[]): TableScene {
+  if (ids.length === 0) return scene;
+  const tokens = scene.tokens.map((token) =>
+    ids.includes(token.id)
+      ? { ...token, marks: [...(token.marks ?? []), 'target' as const] }
+      : token,
+  );
+  return { ...scene, tokens };
+}
