@@ -73,7 +73,7 @@ test('an army that fails to load is reported, and the others play', async ({ pag
 async function comeTo(page: Page, id: string): Promise<void> {
   await expect(async () => {
     await page.locator(id).scrollIntoViewIfNeeded();
-    await expect(page.locator(`${id} [part=top]`)).toBeVisible({ timeout: 1_000 });
+    await expect(page.locator(`${id} [part~=header]`)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 }
 
@@ -84,7 +84,7 @@ test('the demo shows both fan armies live, the second with its module', async ({
     await expect(page.locator(`${within} [part=banner]`)).toContainText(
       'Place your HQ on a lit hex.',
     );
-    await expect(page.locator(`${within} [part=top]`)).toContainText(army);
+    await expect(page.locator(`${within} [part~=header]`)).toContainText(army);
   };
   await comeTo(page, '#companion');
   await isReady('#companion', 'Clockwork Orchard');
@@ -104,7 +104,7 @@ for (const [system, force] of [
     // A force with code of its own plays where the page names that code.
     if (system === 'deadzone') await comeTo(page, '#faction');
     else await page.locator('#faction a.button').click();
-    await expect(page.locator('[part=top]')).toContainText(force);
+    await expect(page.locator('[part~=header]')).toContainText(force);
     await expect(page.locator('[part=banner]')).toBeVisible();
     expect(complaints).toEqual([]);
   });

@@ -30,7 +30,7 @@ async function stepThrough(scope: Page | FrameLocator, element: string): Promise
   await expect(scope.locator(`${element} [part=log]`)).toContainText('Net Fighter');
   for (let phase = 1; phase <= 5; phase++) await next.click();
   await expect(next).toBeDisabled();
-  await expect(scope.locator(`${element} [part=follows] .number`)).toHaveText(['18', '14']);
+  await expect(scope.locator(`${element} [part~=outcomes] .number`)).toHaveText(['18', '14']);
 }
 
 for (const name of ['neuroshima-hex', 'neuroshima-classic']) {

@@ -7,7 +7,7 @@ test('the editor’s link plays on from the position, against the bot', async ({
   await expect(link).toHaveAttribute('href', new RegExp(`position=${position.replace('~', '.')}`));
   await link.click();
   const game = page.locator('skirmish-neuroshima-hex');
-  await expect(game.locator('[part=top]')).toContainText(/Moloch.*12/s);
+  await expect(game.locator('[part~=header]')).toContainText(/Moloch.*12/s);
   await expect(game.locator('[role=gridcell][data-hex="0,-1"]')).toHaveAccessibleName(/Mutant/);
   await expect(game.locator('[part=banner]')).toContainText('Your turn');
 });

@@ -95,7 +95,7 @@ beforeAll(async () => {
   writeFileSync(join(FOLDER, 'position.json'), JSON.stringify(POSITION));
   writeFileSync(join(FOLDER, 'causeway.json'), JSON.stringify(CAUSEWAY));
   for (const [system, name] of LISTS) {
-    const { out } = await skirmish(['list', system, '--example']);
+    const { out } = await skirmish(['check-list', system, '--example']);
     writeFileSync(join(FOLDER, name), out);
   }
 });

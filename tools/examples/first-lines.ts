@@ -4,8 +4,8 @@ export const FIRST_LINES: Readonly<Record<string, string>> = {
   help: 'skirmish: tabletop rules on the command line',
   'battle neuroshima-hex position.json': 'phase 2: moloch 20, borgo 20',
   'battle neuroshima-hex position.json --answers explode,save:0,-1 --json': '{"hq":{"moloch":20,',
-  'list deadzone my-team.json': '  1 Enforcer Captain',
-  'list musg my-band.json': '  1 ',
+  'check-list deadzone my-team.json': '  1 Enforcer Captain',
+  'check-list musg my-band.json': '  1 ',
   'net neuroshima-hex position.json --json': '[]',
   'odds --system dist/system.js --list': 'strike:',
   'odds neuroshima-hex \'{"army":"borgo","tile":"battle","draws":3,"seen":[{"tile":"battle"}]}\'':
@@ -36,9 +36,6 @@ export const FIRST_LINES: Readonly<Record<string, string>> = {
 /** Documented commands that cannot run here, and why. */
 export const NOT_RUN: ReadonlyMap<string, string> = new Map([
   ['play river-ford --bots bot,bot --seed 7', 'the command above it lays this system out'],
-  [
-    'picture reaction --save table.svg',
-    'it writes a file; the tests of packages/cli run it',
-  ],
+  ['picture reaction --save table.svg', 'it writes a file; the tests of packages/cli run it'],
   ['replay game.txt --sealed earlier.txt', 'it needs a game with hidden answers that is over'],
 ]);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { attributesFrom } from './iframe.ts';
 
-const KNOWN = ['mode', 'record', 'seats', 'save', 'lang', 'theme', 'companion'];
+const KNOWN = ['mode', 'record', 'seats', 'save', 'lang', 'theme', 'companion', 'pack-code'];
 
 function asked(query: string): Readonly<Record<string, string>> {
   return Object.fromEntries(attributesFrom(new URLSearchParams(query), KNOWN));
 }
 
 test('a link asks for what the element knows, except for code', () => {
-  expect(asked('mode=play&companion=/x.js&onclick=1')).toEqual({
+  expect(asked('mode=play&companion=/x.js&pack-code=/x.js&onclick=1')).toEqual({
     mode: 'play',
     save: expect.stringContaining('game'),
   });

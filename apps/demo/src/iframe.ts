@@ -22,6 +22,9 @@ export function openFrame(
   tellHeight(attributes.get('mode') ?? 'play');
 }
 
+/** Attributes that name code, which a URL must not load into this page. */
+const NAMES_OF_CODE = ['companion', 'pack-code'];
+
 /** Attributes that a link may change without starting another game. */
 const LOOK = ['lang', 'theme', 'dir'];
 
@@ -36,7 +39,7 @@ export function attributesFrom(
   const asked = new Map<string, string>();
   for (const name of known) {
     const value = query.get(name);
-    if (value !== null && name !== 'companion') asked.set(name, value);
+    if (value !== null && !NAMES_OF_CODE.includes(name)) asked.set(name, value);
   }
   const mode = asked.get('mode') ?? 'play';
   const isNew = (mode === 'play' || mode === 'table') && !asked.has('record');

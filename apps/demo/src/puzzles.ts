@@ -119,11 +119,11 @@ class PuzzlesPage extends LitElement {
       <skirmish-neuroshima-hex
         mode="puzzle"
         ?next=${next !== undefined}
-        @skirmish-next=${() => next && this.#choose(next)}
+        @skirmish-next-puzzle=${() => next && this.#choose(next)}
         position=${puzzle.position}
         hand=${handOf(puzzle)}
         goal=${makeGoals(puzzle.goals)}
-        @skirmish-tried=${(event: CustomEvent<{ readonly solved: boolean }>) => {
+        @skirmish-attempt=${(event: CustomEvent<{ readonly solved: boolean }>) => {
           this.#tried(puzzle, event.detail.solved);
         }}
       ></skirmish-neuroshima-hex>

@@ -14,10 +14,13 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['replay', async () => (await import('./commands/replay.ts')).replay],
   ['picture', async () => (await import('./commands/picture.ts')).picture],
   ['validate', async () => (await import('./commands/validate.ts')).validate],
-  ['list', async () => (await import('./commands/list.ts')).list],
+  ['check-list', async () => (await import('./commands/check-list.ts')).checkList],
   ['rules', async () => (await import('./commands/rules.ts')).rules],
   ['sim', async () => (await import('./commands/sim.ts')).sim],
 ]);
+
+/** Commands with a better name: the old one still works. */
+const RENAMED: ReadonlyMap<string, string> = new Map([['list', 'check-list']]);
 
 /** The questions about positions that systems answer: `skirmish battle`. */
 async function positionCommands(): Promise<readonly Command[]> {
@@ -44,7 +47,8 @@ export async function run(
   given: Terminal = processTerminal(),
 ): Promise<ExitCode> {
   const terminal = plainTerminal(given);
-  const [name, ...rest] = argv.filter((word, i) => i > 0 || word !== '--json');
+  const [typed, ...rest] = argv.filter((word, i) => i > 0 || word !== '--json');
+  const name = typed === undefined ? undefined : (RENAMED.get(typed) ?? typed);
   const json = argv.some((word) => /^--json(?:=|$)/.test(word));
   if (name === undefined || name === 'help' || name === '--help' || name === '-h')
     return help(
@@ -111,7 +115,9 @@ async function help(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const commands = await allCommands();
-  const command = commands.find((candidate) => candidate.name === name);
+  const command = commands.find(
+    (candidate) => candidate.name === (RENAMED.get(name ?? '') ?? name),
+  );
   if (name !== undefined && !command) return unknownCommand(name, json, terminal);
   if (json) {
     const plain = ({ name: word, summary, usage, examples }: Command) => ({

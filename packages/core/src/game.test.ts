@@ -66,7 +66,7 @@ describe('asking and answering', () => {
   });
 
   test('the log has choices, rolls and events in order, with their replay position', () => {
-    const game = new Game(pig, pig.defaults, { chances: 'asked' });
+    const game = new Game(pig, pig.defaults, { dice: 'manual' });
     for (const text of ['roll', '4', 'roll', '1']) game.answer(text);
     expect(game.log).toEqual([
       {
@@ -163,7 +163,7 @@ describe('undo and fork', () => {
     expect(game.undo()).toBe(false);
   });
 
-  test('after undo the same answer brings the same dice, in the game and in its forks', () => {
+  test('the same answer gives the same dice after undo, in the game and in its forks', () => {
     const game = newPig(11);
     playSome(game, 30, 2);
     const fork = game.fork();

@@ -17,6 +17,9 @@ import type { Outcome, PlayableSystem } from './system.ts';
 
 export interface GameOptions {
   readonly seed?: number | string;
+  /** `seeded` dice are thrown by the game; for `manual` dice the game asks. By default `seeded`. */
+  readonly dice?: 'seeded' | 'manual';
+  /** @deprecated Write `dice: 'manual'` for `chances: 'asked'`. */
   readonly chances?: DiceSource;
 }
 
@@ -78,7 +81,7 @@ export class Game<S, Setup> {
     this.setup = original ? setup : copyState(setup);
     this.seed = options.seed ?? DEFAULT_SEED;
     if (!original) assertRecordable(setup, this.seed);
-    this.chances = options.chances ?? 'seeded';
+    this.chances = options.dice === 'manual' ? 'asked' : (options.chances ?? 'seeded');
     this.#random = seededRandom(this.seed);
     if (original) {
       this.#checkpoints = original.#checkpoints.slice();

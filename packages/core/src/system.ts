@@ -124,7 +124,7 @@ export interface GameSystem<S, Setup> extends ReadableSystem<S, Setup> {
   /** Loads what draws a state: for feeds, print, link previews and the command line. */
   picture?(): Promise<PictureMaker<NoInfer<S>>>;
   /** Questions about positions that only this system answers. */
-  inquiries?(): Promise<readonly PositionQuery[]>;
+  queries?(): Promise<readonly PositionQuery[]>;
 }
 
 /** A system of which a host knows nothing but the contract. */
@@ -150,7 +150,7 @@ export type AnySystem = GameSystem<unknown, unknown>;
  *   outcome: ({ at, goal }) =>
  *     at < goal ? undefined : { winners: [0], reason: 'arrived', scores: [at] },
  *   catalogue: () => Promise.resolve(defineCatalogue([])),
- *   telling: {
+ *   messages: {
  *     names: () => ({}),
  *     events: {},
  *     refusals: {},

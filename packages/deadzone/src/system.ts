@@ -32,7 +32,7 @@ export function deadzoneFrom(shelf: Library): GameSystem<Battle, DeadzoneSetup> 
       parse: (position) => ({ position }),
     },
     odds: async () => (await import('./odds/calculator.ts')).calculator,
-    inquiries: async () => (await import('./queries/index.ts')).queriesOf(shelf.factions),
+    queries: async () => (await import('./queries/index.ts')).queriesOf(shelf.factions),
     lists: async () => (await import('./lists/list-checker.ts')).listCheckerFor(shelf.factions),
     packs: async () => (await import('./packs/pack-loader.ts')).packLoader,
     picture: async () => (await import('./element/picture/picture-maker.ts')).pictureMaker,

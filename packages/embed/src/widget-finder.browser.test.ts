@@ -38,7 +38,7 @@ function watch(tag: string, key = tag): void {
 
 function sample() {
   return class extends HTMLElement {
-    static readonly observedAttributes = ['scenario', 'companion'];
+    static readonly observedAttributes = ['scenario', 'companion', 'pack-code'];
   };
 }
 
@@ -116,10 +116,11 @@ test('a div with data attributes cannot name code to run', async () => {
   watch(tag);
   const name = tag.replace('skirmish-', '');
   const place = add(
-    `<div data-skirmish="${name}" data-companion="https://evil.example/x.js"></div>`,
+    `<div data-skirmish="${name}" data-companion="https://evil.example/x.js" data-pack-code="https://evil.example/x.js"></div>`,
   );
   await expect.poll(() => place.querySelector(tag)).not.toBeNull();
   expect(place.querySelector(tag)?.hasAttribute('companion')).toBe(false);
+  expect(place.querySelector(tag)?.hasAttribute('pack-code')).toBe(false);
 });
 
 test('a tag of several games is loaded for the game that its attribute names', async () => {

@@ -27,7 +27,7 @@ const NEAR = 600;
 const GAMES = ['play', 'table', 'replay'];
 
 /** Attributes that a filtered page may not set: they load code. */
-const TRUSTED_ONLY = ['companion'];
+const TRUSTED_ONLY = ['companion', 'pack-code'];
 
 /**
  * Finds the widgets of a page, also those that appear later, and loads each when it comes near the

@@ -37,7 +37,7 @@ export function musgFrom(
     report: reportOf,
     notation: { make: makePosition, parse: (position) => ({ position }) },
     odds: async () => (await import('./odds/calculator.ts')).calculator,
-    inquiries: async () => (await import('./queries/index.ts')).queriesOf(shelf),
+    queries: async () => (await import('./queries/index.ts')).queriesOf(shelf),
     lists: async () => (await import('./lists/list-checker.ts')).listCheckerFor(shelf),
     packs: async () => (await import('./packs/pack-loader.ts')).packLoader,
     picture: async () => (await import('./element/picture/picture-maker.ts')).pictureMaker,

@@ -64,8 +64,8 @@ test('a fan army is read, named by its hash, and plays with its companion only',
 });
 
 test('battle and net are asked about a line or about JSON alike', async () => {
-  const inquiries = (await neuroshimaHex.inquiries?.()) ?? [];
-  expect(inquiries.map(({ id }) => id)).toEqual(['battle', 'net']);
+  const queries = (await neuroshimaHex.queries?.()) ?? [];
+  expect(queries.map(({ id }) => id)).toEqual(['battle', 'net']);
   const json = JSON.stringify({
     edition: '3.0',
     units: [
@@ -75,11 +75,11 @@ test('battle and net are asked about a line or about JSON alike', async () => {
     ],
     hq: { moloch: 12 },
   });
-  for (const inquiry of inquiries) {
-    const line = inquiry.ask(LINE, {}, 'fr');
-    const data = inquiry.ask(json, {}, 'fr');
-    if (isProblems(line) || isProblems(data)) throw new Error(inquiry.id);
+  for (const query of queries) {
+    const line = query.ask(LINE, {}, 'fr');
+    const data = query.ask(json, {}, 'fr');
+    if (isProblems(line) || isProblems(data)) throw new Error(query.id);
     expect(line.lines).toEqual(data.lines);
   }
-  expect(inquiries[0]?.ask('{', {}, 'en')).toMatchObject([{ code: expect.any(String) }]);
+  expect(queries[0]?.ask('{', {}, 'en')).toMatchObject([{ code: expect.any(String) }]);
 });

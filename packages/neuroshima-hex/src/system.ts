@@ -43,7 +43,7 @@ export function systemOf(library: Library): NeuroshimaHex {
     odds: async () => (await import('./odds/calculator.ts')).calculator(library),
     packs: async () => (await import('./packs/pack-loader.ts')).packLoader(library, systemOf),
     picture: async () => (await import('./element/picture/picture-maker.ts')).pictureMaker(library),
-    inquiries: async () => (await import('./queries/index.ts')).queriesOf(library),
+    queries: async () => (await import('./queries/index.ts')).queriesOf(library),
   });
 }
 

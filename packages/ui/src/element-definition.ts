@@ -61,6 +61,18 @@ export const COMMON_ATTRIBUTES = {
   at: { type: Number, restarts: true },
 } as const satisfies Readonly<Record<string, AttributeSpec>>;
 
+/**
+ * Attributes with a better name: the new one, and the old one, which pages may still use. Properties,
+ * queries of links and saved settings keep the old name.
+ */
+export const RENAMED_ATTRIBUTES: ReadonlyMap<string, string> = new Map([
+  ['share-page', 'page'],
+  ['start-at', 'at'],
+  ['pack-code', 'companion'],
+  ['edition', 'rules'],
+  ['campaign-length', 'games'],
+]);
+
 /** Attributes as Lit declares them. */
 export function declareAttributes(
   attributes: Readonly<Record<string, AttributeSpec>> = {},

@@ -30,6 +30,7 @@ import {
   attributeText,
   COMMON_ATTRIBUTES,
   declareAttributes,
+  RENAMED_ATTRIBUTES,
   type ElementDefinition,
   type StartMode,
 } from './element-definition.ts';
@@ -55,6 +56,13 @@ import { uiText } from './ui-messages.ts';
 export abstract class GameElement<S, Setup> extends SkirmishElement implements GameHost<S, Setup> {
   static override styles: CSSResultGroup = [SkirmishElement.styles, logStyles, bubbleStyles];
   static override properties: PropertyDeclarations = declareAttributes(COMMON_ATTRIBUTES);
+
+  /** The attributes of the properties, with the new names of those that were renamed. */
+  static override get observedAttributes(): string[] {
+    const known = super.observedAttributes;
+    const renamed = [...RENAMED_ATTRIBUTES].filter(([, name]) => known.includes(name));
+    return [...known, ...renamed.map(([name]) => name)];
+  }
 
   /** The mode: `play` (the default) or another one of the game. */
   declare mode: string | Nullish;
@@ -221,6 +229,14 @@ export abstract class GameElement<S, Setup> extends SkirmishElement implements G
   /** @internal */
   get snapshot(): GameSnapshot<S, Setup> | undefined {
     return this.sessions.snapshot;
+  }
+
+  override attributeChangedCallback(
+    name: string,
+    before: string | null,
+    value: string | null,
+  ): void {
+    super.attributeChangedCallback(RENAMED_ATTRIBUTES.get(name) ?? name, before, value);
   }
 
   /** @internal */

@@ -119,7 +119,7 @@ export {
   sidesOf,
 } from './dice/dice-tray.ts';
 export type { RoomExtras } from './frame/room-extras.ts';
-export type { Misfortune, SinceLastTurn } from './frame/since-last-turn.ts';
+export type { AffectedUnit, Misfortune, SinceLastTurn } from './frame/since-last-turn.ts';
 export { rollValues } from './dice/read-roll.ts';
 export { type DiceView, type LogRow, ruleButton } from './log-view.ts';
 export { type RuleTexts } from './rule-panel.ts';

@@ -15,7 +15,7 @@ function elementClass(): unknown {
 const PageElement = elementClass();
 
 const FRAME = `
-:host{display:block;box-sizing:border-box;min-inline-size:0;max-inline-size:34rem;color-scheme:light dark;--_text:var(--skirmish-text,light-dark(#1b1e20,#eceff1));--_now:var(--skirmish-now,light-dark(#b23a12,#f0714a))}
+:host{display:block;box-sizing:border-box;min-inline-size:0;max-inline-size:34rem;color-scheme:light dark;--_text:var(--skirmish-text,light-dark(#1b1e20,#eceff1));--_now:var(--skirmish-accent,var(--skirmish-now,light-dark(#b23a12,#f0714a)))}
 :host([hidden]){display:none}
 .light{color-scheme:light}.dark{color-scheme:dark}
 .picture{aspect-ratio:var(--_ratio)}

@@ -89,3 +89,20 @@ test('the same words twice are said twice', async () => {
   expect(new Harness(element).find('[role=status]').textContent).not.toBe(first);
   expect(new Harness(element).spoken).toBe('A1 moves.');
 });
+
+test.each([
+  ['accent', 'now'],
+  ['accent-soft', 'now-soft'],
+  ['on-accent', 'on-now'],
+  ['muted', 'quiet'],
+  ['border', 'line'],
+  ['inset', 'sunk'],
+  ['danger', 'stop'],
+])('--skirmish-%s sets a colour, and so does its old name, --skirmish-%s', async (name, before) => {
+  const element = await mount<Sample>('ui-sample');
+  const colour = () => getComputedStyle(element).getPropertyValue(`--_${before}`);
+  element.style.setProperty(`--skirmish-${before}`, 'rgb(1, 2, 3)');
+  expect(colour()).toBe('rgb(1, 2, 3)');
+  element.style.setProperty(`--skirmish-${name}`, 'rgb(4, 5, 6)');
+  expect(colour()).toBe('rgb(4, 5, 6)');
+});

@@ -2,6 +2,22 @@ import { css } from 'lit';
 
 /** What can be done to whom was pointed at: a list of rows, and what cannot be done now. */
 export const targetStyles = css`
+  .board > .table:focus-visible {
+    outline-offset: -2px;
+  }
+  /* Where the keys point on a measured table. */
+  .board[data-keyed]:has(> .table:focus-visible)::after {
+    content: '';
+    position: absolute;
+    inset: var(--_key-y) auto auto var(--_key-x);
+    inline-size: 22px;
+    block-size: 22px;
+    translate: -50% -50%;
+    border: 2px solid var(--_text);
+    outline: 2px solid var(--_surface);
+    border-radius: 50%;
+    pointer-events: none;
+  }
   .target {
     display: grid;
     gap: 8px;

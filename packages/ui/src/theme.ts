@@ -14,15 +14,18 @@ export const tokens = css`
   :host {
     --_ground: var(--skirmish-ground, light-dark(#eceeea, #101416));
     --_surface: var(--skirmish-surface, light-dark(#fbfcfa, #191f22));
-    --_sunk: var(--skirmish-sunk, light-dark(#e1e5df, #0b0e10));
-    --_line: var(--skirmish-line, light-dark(#c9cfc8, #343e42));
+    --_sunk: var(--skirmish-inset, var(--skirmish-sunk, light-dark(#e1e5df, #0b0e10)));
+    --_line: var(--skirmish-border, var(--skirmish-line, light-dark(#c9cfc8, #343e42)));
     --_edge: var(--skirmish-edge, light-dark(#7b8580, #6d797d));
     --_text: var(--skirmish-text, light-dark(#14181a, #e8edec));
-    --_quiet: var(--skirmish-quiet, light-dark(#525b5a, #9eaaaa));
-    --_now: var(--skirmish-now, light-dark(#b8006f, #ff66b5));
-    --_on-now: var(--skirmish-on-now, light-dark(#ffffff, #2b0019));
-    --_now-soft: var(--skirmish-now-soft, light-dark(#f6dcea, #3a1029));
-    --_stop: var(--skirmish-stop, light-dark(#9c2a10, #ff8f70));
+    --_quiet: var(--skirmish-muted, var(--skirmish-quiet, light-dark(#525b5a, #9eaaaa)));
+    --_now: var(--skirmish-accent, var(--skirmish-now, light-dark(#b8006f, #ff66b5)));
+    --_on-now: var(--skirmish-on-accent, var(--skirmish-on-now, light-dark(#ffffff, #2b0019)));
+    --_now-soft: var(
+      --skirmish-accent-soft,
+      var(--skirmish-now-soft, light-dark(#f6dcea, #3a1029))
+    );
+    --_stop: var(--skirmish-danger, var(--skirmish-stop, light-dark(#9c2a10, #ff8f70)));
     --_brick: var(--skirmish-brick, light-dark(#a52c16, #f27a5f));
     --_blue: var(--skirmish-blue, light-dark(#1d5da6, #6fb0f2));
     --_green: var(--skirmish-green, light-dark(#1f7048, #57bd86));

@@ -10,7 +10,7 @@ export function playFile({ folder }: Pick<ShowcasedSystem, 'folder'>): string {
 }
 
 /** Attributes that the play page does not take from its URL, because they name code. */
-const NOT_IN_LINKS = ['companion'];
+const NOT_IN_LINKS = ['companion', 'pack-code'];
 
 /** Whether a widget is a game, which has a page of its own, and not something to read. */
 export function isGame({ tag, attributes, also = [] }: ShowcaseWidget): boolean {

@@ -102,8 +102,8 @@ test('points are reported in a game for points', async () => {
 });
 
 test('the examples of the help do what they show', async () => {
-  const inquiries = (await systemNamed('neuroshima-hex').inquiries?.()) ?? [];
-  const examples = inquiries.find(({ id }) => id === 'battle')?.examples ?? [];
+  const queries = (await systemNamed('neuroshima-hex').queries?.()) ?? [];
+  const examples = queries.find(({ id }) => id === 'battle')?.examples ?? [];
   expect(examples.length).toBeGreaterThan(3);
   for (const example of examples) {
     const inline = /'(\{.*\})'| (3\.0_\S+)/.exec(example)?.slice(1).find(Boolean);

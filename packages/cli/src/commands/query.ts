@@ -11,15 +11,15 @@ import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-
  * `skirmish battle neuroshima-hex …`.
  */
 export async function queryCommands(systems: readonly AnySystem[]): Promise<readonly Command[]> {
-  const found = new Map<string, { readonly inquiry: PositionQuery; readonly by: string[] }>();
+  const found = new Map<string, { readonly query: PositionQuery; readonly by: string[] }>();
   for (const system of systems) {
-    for (const inquiry of (await system.inquiries?.()) ?? []) {
-      const known = found.get(inquiry.id);
+    for (const query of (await system.queries?.()) ?? []) {
+      const known = found.get(query.id);
       if (known) known.by.push(system.id);
-      else found.set(inquiry.id, { inquiry, by: [system.id] });
+      else found.set(query.id, { query, by: [system.id] });
     }
   }
-  return [...found.values()].map(({ inquiry, by }) => commandFor(inquiry, by));
+  return [...found.values()].map(({ query, by }) => commandFor(query, by));
 }
 
 function commandFor(asked: PositionQuery, by: readonly string[]): Command {
@@ -46,14 +46,14 @@ function commandFor(asked: PositionQuery, by: readonly string[]): Command {
         throw new UsageError(`Say whose ${id}: ${by.join(', ')}. “${name}” does not answer it.`);
       const system = await loadSystem(source);
       if (isProblems(system)) return refuse(system, json, terminal);
-      const inquiry = (await system.inquiries?.())?.find((each) => each.id === id);
-      if (!inquiry) throw new UsageError(`${system.title.en} does not answer “${id}”.`);
+      const query = (await system.queries?.())?.find((each) => each.id === id);
+      if (!query) throw new UsageError(`${system.title.en} does not answer “${id}”.`);
       const given = Object.fromEntries(flags.map((flag) => [flag, textOption(args, flag)]));
       const spoken = language(args);
       const at = source.file === undefined ? 1 : 0;
       const input = words ? wordsInput(args, at, words) : await positionInput(args, at, terminal);
       return runBatch(input, json, terminal, (text): BatchResult => {
-        const findings = inquiry.ask(text, given, spoken);
+        const findings = query.ask(text, given, spoken);
         if (isProblems(findings)) return { ok: false, problems: findings };
         const { json: reported, no = false } = findings;
         return { ok: true, no, json: reported, text: () => findings.lines };

@@ -5,7 +5,7 @@ import { skirmish } from '../testing/skirmish.ts';
 const HERE = ['--threads', '1'];
 
 async function linesOf(args: readonly string[]) {
-  const { code, out } = await skirmish([...args, ...HERE, '--each', '--json']);
+  const { code, out } = await skirmish([...args, ...HERE, '--list-games', '--json']);
   expect(code).toBe(0);
   return out.split('\n').map((line) => JSON.parse(line));
 }

@@ -15,22 +15,23 @@ const MOST_THREADS = 1_000;
 
 /**
  * `skirmish sim <system> --games n`: many games on all cores, win rates with their uncertainty.
- * With `--each` it lists the seed and bots of every game, from which `play` repeats it.
+ * With `--list-games` (the old name is `--each`) it lists the seed and bots of every game, from which `play` repeats it.
  */
 export const sim: Command = {
   name: 'sim',
   summary: 'simulate many games between bots',
-  usage: `skirmish sim <system> [--games n] [--bots a,b] [--setup name|json] [--position line] [--<choice> value] ${SYSTEM_USAGE} [--seed n] [--threads n] [--each] [--json]`,
+  usage: `skirmish sim <system> [--games n] [--bots a,b] [--setup name|json] [--position line] [--<choice> value] ${SYSTEM_USAGE} [--seed n] [--threads n] [--list-games] [--json]`,
   examples: [
     'skirmish sim reaction --games 1000',
     'skirmish sim reaction --bots bot,random --games 200 --json',
-    'skirmish sim neuroshima-hex --games 20 --each --json',
+    'skirmish sim neuroshima-hex --games 20 --list-games --json',
   ],
   options: {
     games: { type: 'string' },
     bots: { type: 'string' },
     seed: { type: 'string' },
     threads: { type: 'string' },
+    'list-games': { type: 'boolean' },
     each: { type: 'boolean' },
     ...START_OPTIONS,
     ...SYSTEM_OPTIONS,
@@ -45,7 +46,7 @@ export const sim: Command = {
     const setup = setupFromOptions(system, args);
     if (isProblems(setup)) return refuse(setup, json, terminal);
     const sides = sidesOf(system, setup);
-    const each = args.options.each === true;
+    const each = args.options['list-games'] === true || args.options.each === true;
     const games = numberOption(args, 'games', MOST_GAMES, 100);
     const wanted = numberOption(args, 'threads', MOST_THREADS, availableParallelism());
     const threads = Math.min(games, wanted);

@@ -142,7 +142,7 @@ export function outcomeView(odds: OddsResult, label: string, names: DeadzoneName
   const everybody = Object.entries(chancesIn(odds.more?.['models']));
   const withDie = chancesIn(odds.more?.['withDie']);
   const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];
-  return html`<section class="panel" part="follows">
+  return html`<section class="panel" part="outcomes follows">
     ${shown.slice(0, MOST).map(([id, chances]) => {
       const title = id ? say('follows-for', { label, model: names.model(id) }) : label;
       const dead = withDie[id]?.['dead'];

@@ -7,12 +7,14 @@ import { boardOf } from '../rules/battlefield.ts';
 import type { BoardZoom } from './board-zoom.ts';
 import { describeCube, describeTable } from '../messages/describe.ts';
 import type { IsoView } from './iso-view.ts';
+import { cursorAfter } from './cursor-after.ts';
 import { lastShots } from './last-action.ts';
-import { loadCloser, loadIso } from './chunks.ts';
+import { loadCloser, loadIso, loadKeyTargets } from './chunks.ts';
 import type { DeadzoneView } from './game-view.ts';
 import { cubeSceneOf } from './picture/battle-picture.ts';
 import { actingModel, sceneOf } from './scene.ts';
 import type { Subject } from './subject.ts';
+import { withRings } from './with-rings.ts';
 
 /** The battlefield in the page: draws it in one of two views, and turns a pointer into cubes. */
 export class Board {
@@ -23,8 +25,12 @@ export class Board {
   cursor: Cube = [1, 1, 1];
   /** The model whose observers are shown. */
   watched: string | undefined;
+  /** Models that are ringed because something is said of them. */
+  ringed: readonly string[] = [];
   readonly #room: DeadzoneView;
   #level: number | undefined;
+  /** Whether a person has asked for the level that is shown. */
+  #isPicked = false;
   /** The model that was followed last, and its level. */
   #followed: string | undefined;
   /** The view of storeys, loaded when it is first used. */
@@ -63,8 +69,25 @@ export class Board {
     if (place !== undefined && place !== this.#followed) {
       this.#followed = place;
       this.#level = acting?.cube[2];
+      this.#isPicked = false;
     }
+    this.#goToOwn();
     return Math.min(this.#level ?? this.#busiest, this.levels);
+  }
+
+  /** Who is to choose one of their models sees a level on which some stand, or the one they picked. */
+  #goToOwn(): void {
+    const { battle, host } = this.#room;
+    const { choice, session } = host;
+    const moment = `turn ${session?.game.answers.length}`;
+    if (choice?.about !== 'turn' || this.#isPicked || this.#followed === moment) return;
+    this.#followed = moment;
+    const own = battle.models.filter(
+      ({ seat, where, activated }) => seat === choice.who && where === 'field' && !activated,
+    );
+    const shown = this.#level ?? this.#busiest;
+    const [first] = own;
+    if (first && !own.some(({ cube }) => cube[2] === shown)) this.#level = first.cube[2];
   }
 
   /** Where most figures stand, and the ground before anybody does. */
@@ -80,6 +103,7 @@ export class Board {
 
   showLevel(level: number): void {
     this.#iso?.lower();
+    this.#isPicked = true;
     this.#level = Math.max(1, Math.min(this.levels, level));
     this.#room.host.requestUpdate();
   }
@@ -201,6 +225,7 @@ export class Board {
       rays: room.chances.waiting.kit?.raysOf,
     });
     if (room.frame) return { ...scene, lines: room.frame.lines };
+    if (this.ringed.length > 0) return withRings(scene, this.ringed);
     const isQuiet = scene.lines?.length === 0 && !room.choosing.chosen;
     return isQuiet
       ? { ...scene, lines: lastShots(battle, host.session?.visibleGame.log ?? []) }
@@ -300,17 +325,31 @@ export class Board {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.key];
-    const [column, row, level] = this.cursor;
-    if (step)
-      this.#go([within(column + step[0]), within(row + step[1]), level + step[2]], step[2] === 0);
-    else if (event.key === 'Enter' || event.key === ' ')
-      this.#room.choosing.point({ cube: this.cursor });
+    const to = cursorAfter(this.cursor, event.key);
+    if (to) this.#go(to, to[2] === this.cursor[2]);
+    else if (event.key === 'Enter' || event.key === ' ') void this.#press();
+    else if (event.key === 'n' || event.key === 'N') void this.#next(event.shiftKey ? -1 : 1);
     else if (event.key === '+' || event.key === '-') this.come(event.key === '+' ? 1.6 : 1 / 1.6);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
+
+  async #next(by: 1 | -1): Promise<void> {
+    const { nextTarget } = await loadKeyTargets();
+    const { battle, choosing } = this.#room;
+    const cube = nextTarget(battle, choosing.offers, this.cursor, by);
+    if (cube) this.#go(cube, false);
+  }
+
+  /** Chooses what is under the cursor; what has to be confirmed gets the keyboard. */
+  async #press(): Promise<void> {
+    const { subjectAt } = await loadKeyTargets();
+    const { battle, choosing, host } = this.#room;
+    choosing.point(subjectAt(battle, choosing.offers, this.cursor));
+    await host.updateComplete;
+    host.renderRoot.querySelector<HTMLElement>('.main-bar .confirm')?.focus();
+  }
 
   /** The keyboard goes to a cube: its square's highest floor up to the level, or the level itself. */
   #go([column, row, wanted]: Cube, onFloor: boolean): void {
@@ -322,6 +361,7 @@ export class Board {
       while (level > 1 && floorAt(board, [column, row, level]) === 'none') level--;
     }
     this.cursor = [column, row, level];
+    this.#isPicked = true;
     this.#level = Math.max(level, onFloor ? this.level : 1);
     this.hover = { cube: this.cursor };
     host.announce(describeCube(battle, this.cursor, names));
@@ -333,16 +373,3 @@ const VIEWS = [
   ['plan', 'from-above', 'M2.5 2.5h11v11h-11zM8 2.5v11M2.5 8h11'],
   ['iso', 'isometric', 'M8 2 13.5 5v6L8 14 2.5 11V5zM2.5 5 8 8l5.5-3M8 8v6'],
 ] as const;
-
-const STEPS: Readonly<Record<string, readonly [number, number, number]>> = {
-  ArrowLeft: [-1, 0, 0],
-  ArrowRight: [1, 0, 0],
-  ArrowUp: [0, -1, 0],
-  ArrowDown: [0, 1, 0],
-  PageUp: [0, 0, 1],
-  PageDown: [0, 0, -1],
-};
-
-function within(at: number): number {
-  return Math.max(1, Math.min(8, at));
-}

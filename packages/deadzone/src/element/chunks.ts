@@ -66,3 +66,4 @@ export async function loadBot(id: string, hasCode = false): Promise<AsyncBot<Bat
     fallback: async () => (await import('../bot/index.ts')).bot,
   });
 }
+export const loadKeyTargets = () => import('./key-targets.ts');

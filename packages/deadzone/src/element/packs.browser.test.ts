@@ -31,7 +31,7 @@ test('a faction by its address plays, with the code that the page names', async 
     companion: CODE,
     seed: '3',
   });
-  await vi.waitFor(() => expect(harness.text('[part=top]')).toContain('Lamplighter'));
+  await vi.waitFor(() => expect(harness.text('[part~=header]')).toContain('Lamplighter'));
   expect(harness.prompt).not.toBe('');
 });
 

@@ -1,5 +1,7 @@
+import type { LogEntry } from '@skirmish-kit/core';
 import type { Misfortune, SinceLastTurn } from '@skirmish-kit/ui';
-import type { Battle } from '../rules/state.ts';
+import { figurePicture } from './picture/figure-picture.ts';
+import type { DeadzoneView } from './game-view.ts';
 
 /** What befalls a figure, as it is counted for its player. */
 const FATES: Readonly<Record<string, Misfortune>> = {
@@ -18,14 +20,23 @@ const POINTS: readonly string[] = ['scores', 'objective'];
 const OWN: readonly string[] = ['turn', 'action'];
 
 /** What happened to a side while the other had its turn. */
-export function sinceLastTurn(battle: () => Battle): SinceLastTurn {
+export function sinceLastTurn(room: DeadzoneView): SinceLastTurn {
+  const unitOf = (entry: LogEntry) =>
+    room.battle.models.find(({ id }) => id === entry.params['model']);
   return {
     isOwnTurn: ({ about }) => OWN.includes(about),
-    happened({ kind, about, params }, seat) {
+    happened(entry, seat) {
+      const { kind } = entry;
       if (kind !== 'event') return undefined;
-      if (POINTS.includes(about)) return params['seat'] === seat ? undefined : 'points';
-      const whose = battle().models.find(({ id }) => id === params['model'])?.seat;
-      return whose === seat ? FATES[about] : undefined;
+      if (POINTS.includes(entry.about)) return entry.params['seat'] === seat ? undefined : 'points';
+      return unitOf(entry)?.seat === seat ? FATES[entry.about] : undefined;
+    },
+    unit(entry) {
+      const unit = unitOf(entry);
+      return unit && { id: unit.id, picture: figurePicture(room.battle, unit, room.names) };
+    },
+    ring(ids) {
+      room.field.ringed = ids;
     },
   };
 }

@@ -42,18 +42,25 @@ const definition = {
  *
  * @tagname skirmish-deadzone
  * @slot - what is shown where the element cannot work: without scripts, in a feed, on an error
+ * @attr {string} share-page - links to the game lead there; `page` is its old name
+ * @attr {string} start-at - where a replay opens; `at` is its old name
+ * @attr {string} pack-code - code of a pack; `companion` is its old name
  * @csspart board - the battlefield, from above or isometric
- * @csspart top - title, round, sides
+ * @csspart header - title, round, sides
+ * @csspart top - the old name of `header`
  * @csspart actions - what is asked and what can be answered
  * @csspart target - what can be done with what was pointed at
  * @csspart command-dice - the command dice that are left
  * @csspart log - what happened
- * @csspart follows - the odds of what is read
+ * @csspart outcomes - the odds of what is read
+ * @csspart follows - the old name of `outcomes`
  * @csspart tip - what the guided first game says now
  * @csspart legend - every symbol with its meaning
- * @csspart second-view - the list of figures and the command line
+ * @csspart text-view - the list of figures and the command line
+ * @csspart second-view - the old name of `text-view`
  * @csspart error - what is wrong with what the page gave
- * @cssprop --skirmish-now - the accent: what is happening now
+ * @cssprop --skirmish-accent - the accent: what is happening now
+ * @cssprop --skirmish-now - the old name of `--skirmish-accent`
  * @cssprop --skirmish-side-0 - the first side; 1 is the other
  * @fires skirmish-answer - somebody answered; `detail.answer`, `detail.who`, `detail.count`
  * @fires skirmish-end - the battle is over; `detail.outcome`

@@ -10,8 +10,8 @@ export const elementMessages = {
   // the board
   board: { en: 'The battlefield', fr: 'Le champ de bataille' },
   'board-keys': {
-    en: 'Arrow keys go from cube to cube, Page Up and Page Down change the level, + and − come closer, Enter chooses, V tells who sees it.',
-    fr: 'Les flèches vont de cube en cube, Page préc. et Page suiv. changent de niveau, + et − rapprochent, Entrée choisit, V dit qui voit.',
+    en: 'Arrow keys go from cube to cube, Page Up and Page Down change the level, + and − come closer, N goes to the next that can be chosen, Enter chooses, V tells who sees it.',
+    fr: 'Les flèches vont de cube en cube, Page préc. et Page suiv. changent de niveau, + et − rapprochent, N passe à la cible suivante, Entrée choisit, V dit qui voit.',
   },
   'from-above': { en: 'From above', fr: 'Du dessus' },
   isometric: { en: 'Isometric', fr: 'Isométrique' },

@@ -4,8 +4,8 @@ import { FACTIONS, TEAMS } from '../packs/built-in.ts';
 import { queriesOf } from './index.ts';
 
 function ask(id: string, text: string, flags: Readonly<Record<string, string>> = {}) {
-  const inquiry = queriesOf(FACTIONS).find((each) => each.id === id);
-  return inquiry?.ask(text, flags, 'en') ?? [];
+  const query = queriesOf(FACTIONS).find((each) => each.id === id);
+  return query?.ask(text, flags, 'en') ?? [];
 }
 
 function found(id: string, text: string, flags?: Readonly<Record<string, string>>): QueryResult {

@@ -20,7 +20,7 @@ export function teamQuery(factions: readonly Faction[]): PositionQuery {
     },
     examples: [
       'skirmish team deadzone my-team.json',
-      'skirmish list deadzone --example > my-team.json',
+      'skirmish check-list deadzone --example > my-team.json',
     ],
     flags: [],
     ask(text, _, language) {

@@ -82,7 +82,7 @@ export function outcomeView(
   const say = elementText(language);
   const everybody = Object.entries(chancesIn(odds.more?.['figures']));
   const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];
-  return html`<section class="panel" part="follows">
+  return html`<section class="panel" part="outcomes follows">
     ${shown.slice(0, MOST).map(([id, chances]) => {
       const title = id ? say('follows-for', { label, figure: nameOf(id) }) : label;
       const shares = bars(chances, odds.titles, language);

@@ -74,6 +74,7 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
 
   protected reachOf(acting: Figure): readonly Areas[] {
     const { battle } = this.#room;
+    if (acting.fate === 'aboard') return this.#room.wheel.fan(acting);
     return isEngaged(battle, acting) ? [] : reachOf(battle, acting);
   }
 

@@ -1,6 +1,6 @@
 import type { Point } from '@skirmish-kit/space';
 import type { SvgNode } from '@skirmish-kit/ui/picture';
-import type { ActionOption, ScenePath } from '@skirmish-kit/ui/table';
+import type { ActionOption, Areas, ScenePath } from '@skirmish-kit/ui/table';
 import type { Figure } from '../rules/state.ts';
 import type { DriverState } from './driving-options.ts';
 import { loadDriving } from './chunks.ts';
@@ -28,6 +28,11 @@ export class DrivingController {
         this.#room.listAnew();
       })
       .catch(() => undefined);
+  }
+
+  /** Where who drives can go. */
+  fan(driver: Figure): readonly Areas[] {
+    return this.kit?.driveFan(this.#room.battle, driver) ?? [];
   }
 
   /** The vehicles on the table, as they are drawn. */

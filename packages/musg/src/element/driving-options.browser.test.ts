@@ -175,6 +175,7 @@ test('MU-VEH-05 the mouse previews a drive as a hull with its words and price', 
   const harness = await besideTheBuggy();
   await harness.pointAt(14, 2);
   await harness.hoverAt(17, 11);
+  expect(harness.all('.board .reach .band')).toHaveLength(2);
   expect(harness.all('.board path.ghost')).toHaveLength(1);
   expect(harness.text('.board .labels')).toMatch(/Drive \d+.*· 1 AP/);
 });

@@ -108,6 +108,8 @@ export function runOverOffers(wheel: DriverState, enemy: Figure): readonly Actio
   return offered(wheel, over).map(({ now: _, ...offer }) => offer);
 }
 
+export { driveFan } from './drive-fan.ts';
+
 /** Every vehicle on the table; its armour is shown while somebody in it acts. */
 export function drawnVehicles(
   { vehicles = [] }: Battle,

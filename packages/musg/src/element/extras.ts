@@ -16,5 +16,5 @@ export const extrasOf = (room: MusgView): RoomExtras<Battle> => ({
   dice: diceTray,
   readRoll: (roll, after) => rollWords(roll, after, room.host.language),
   text: textSource(room),
-  sinceLastTurn: sinceLastTurn(() => room.battle),
+  sinceLastTurn: sinceLastTurn(room),
 });

@@ -19,6 +19,7 @@ import { turns } from '../rules/answer-keys.ts';
 import { areFoes, areFriends, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
+import { vehicleWith } from '../rules/vehicles.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import { gameMasterSeats } from '../rules/world.ts';
@@ -130,12 +131,13 @@ export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     return [...(hint ? [say(hint)] : []), ...(this.extra() ? [say('measured-by-hand')] : [])];
   }
 
-  #hint(): 'point-zone' | 'point-figure' | 'point-table' | undefined {
+  #hint(): 'point-zone' | 'point-figure' | 'point-table' | 'point-drive' | undefined {
     const { acting, host, battle, target } = this;
     if (acting?.fate === 'waiting') return 'point-zone';
     if (host.choice?.about === 'activate') return 'point-figure';
     const isFree = host.choice?.about === 'action' && acting && !target;
-    return isFree && !isEngaged(battle, acting) ? 'point-table' : undefined;
+    if (!isFree || isEngaged(battle, acting)) return undefined;
+    return vehicleWith(battle, acting.id)?.crew[0] === acting.id ? 'point-drive' : 'point-table';
   }
 
   async cards(): Promise<Cards> {

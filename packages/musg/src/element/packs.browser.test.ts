@@ -28,7 +28,7 @@ afterEach(() => {
 test('a pack by its address plays: its table, its band, the names of what it carries', async () => {
   const harness = await MusgHarness.open({ pack: '/salt-choir.json', seed: '3', lang: 'en' });
   await vi.waitFor(() => expect(harness.prompt).toMatch(/^Place /));
-  expect(harness.text('[part=top]')).toContain('Low tide');
+  expect(harness.text('[part~=header]')).toContain('Low tide');
   await harness.command('rest');
   await harness.command('rest');
   expect(harness.all('.board [data-figure^=a]').length).toBe(9);
@@ -57,7 +57,7 @@ test('the start panel takes packs by their address and offers what they bring', 
     ?.click();
   await harness.settled();
   await harness.press('Start');
-  await vi.waitFor(() => expect(harness.text('[part=top]')).toContain('Low tide'), 5_000);
+  await vi.waitFor(() => expect(harness.text('[part~=header]')).toContain('Low tide'), 5_000);
 });
 
 test('figures on a card have the colours of the seat that plays them', async () => {

@@ -1,5 +1,7 @@
+import type { LogEntry } from '@skirmish-kit/core';
 import type { Misfortune, SinceLastTurn } from '@skirmish-kit/ui';
-import type { Battle } from '../rules/state.ts';
+import { standaloneToken } from './picture/standalone-token.ts';
+import type { MusgView } from './game-view.ts';
 
 /** What befalls a figure, as it is counted for its player. */
 const FATES: Readonly<Record<string, Misfortune>> = {
@@ -15,13 +17,22 @@ const FATES: Readonly<Record<string, Misfortune>> = {
 const OWN: readonly string[] = ['activate', 'action'];
 
 /** What happened to a side while the other had its turn. */
-export function sinceLastTurn(battle: () => Battle): SinceLastTurn {
+export function sinceLastTurn(room: MusgView): SinceLastTurn {
+  const unitOf = (entry: LogEntry) =>
+    room.battle.figures.find(({ id }) => id === entry.params['figure']);
   return {
     isOwnTurn: ({ about }) => OWN.includes(about),
-    happened({ kind, about, params }, seat) {
+    happened(entry, seat) {
+      const { kind } = entry;
       if (kind !== 'event') return undefined;
-      const whose = battle().figures.find(({ id }) => id === params['figure'])?.seat;
-      return whose === seat ? FATES[about] : undefined;
+      return unitOf(entry)?.seat === seat ? FATES[entry.about] : undefined;
+    },
+    unit(entry) {
+      const unit = unitOf(entry);
+      return unit && { id: unit.id, picture: standaloneToken(room.battle, unit, room.names) };
+    },
+    ring(ids) {
+      room.table.ringed = ids;
     },
   };
 }

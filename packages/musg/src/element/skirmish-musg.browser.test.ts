@@ -54,7 +54,7 @@ test('MU-COVER-02 a selected enemy shows every obstacle with its number, and odd
   await vi.waitFor(() =>
     expect(plain(harness.find(row))).toMatch(/1 AP · leaves 1 Orc B3 is hurt \d/),
   );
-  expect(plain(harness.find('[part=follows]'))).toContain('Out of action');
+  expect(plain(harness.find('[part~=outcomes]'))).toContain('Out of action');
   expect(harness.all('.board .odds-tag')).toHaveLength(1);
   await harness.choose('shoot:submachine-gun:b3');
   expect(harness.lines.join(' ')).toContain('Human A1 shoots at Orc B3');

@@ -37,17 +37,24 @@ const definition = {
  *
  * @tagname skirmish-musg
  * @slot - what is shown where the element cannot work: without scripts, in a feed, on an error
+ * @attr {string} share-page - links to the game lead there; `page` is its old name
+ * @attr {string} start-at - where a replay opens; `at` is its old name
+ * @attr {string} campaign-length - how many games a campaign lasts; `games` is its old name
  * @csspart board - the table from above
- * @csspart top - title, turn, sides
+ * @csspart header - title, turn, sides
+ * @csspart top - the old name of `header`
  * @csspart actions - what is asked and what can be answered
  * @csspart target - what can be done to whom was pointed at
  * @csspart log - what happened
- * @csspart follows - the odds of what is read
+ * @csspart outcomes - the odds of what is read
+ * @csspart follows - the old name of `outcomes`
  * @csspart tip - what the guided first game says now
  * @csspart legend - every symbol with its meaning
- * @csspart second-view - the list of figures and the command line
+ * @csspart text-view - the list of figures and the command line
+ * @csspart second-view - the old name of `text-view`
  * @csspart error - what is wrong with what the page gave
- * @cssprop --skirmish-now - the accent: what is happening now
+ * @cssprop --skirmish-accent - the accent: what is happening now
+ * @cssprop --skirmish-now - the old name of `--skirmish-accent`
  * @cssprop --skirmish-side-0 - the first side, and so on to 3
  * @fires skirmish-answer - somebody answered; `detail.answer`, `detail.who`, `detail.count`
  * @fires skirmish-end - the battle is over; `detail.outcome`

@@ -50,7 +50,7 @@ test('MU-ZOM-06 a game master has a side of his own in the frame', async () => {
       worldSettings: { control: 'game-master' },
     },
   );
-  expect(harness.text('[part=top]')).toMatch(/The dead/);
+  expect(harness.text('[part~=header]')).toMatch(/The dead/);
 });
 
 test('MU-CIV-03 a shot at a bystander is offered when one presses on him', async () => {

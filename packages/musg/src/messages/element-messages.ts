@@ -28,6 +28,7 @@ export const elementMessages = {
     en: 'Click a figure to let it act.',
     fr: 'Cliquez sur une figurine pour la faire agir.',
   },
+  'point-drive': { en: 'Point to drive.', fr: 'Pointez pour rouler.' },
   'point-table': {
     en: 'Click an enemy to attack, or the ground to go there.',
     fr: 'Cliquez sur un ennemi pour l’attaquer, ou sur le sol pour y aller.',

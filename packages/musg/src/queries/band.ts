@@ -19,7 +19,10 @@ export function bandQuery(shelf: Library): PositionQuery {
       en: 'price a band and check it by the rules for building one',
       fr: 'chiffrer une bande et la vérifier selon ses règles',
     },
-    examples: ['skirmish band musg my-band.json', 'skirmish list musg --example > my-band.json'],
+    examples: [
+      'skirmish band musg my-band.json',
+      'skirmish check-list musg --example > my-band.json',
+    ],
     flags: [],
     ask(text, _, language) {
       const json = readJson(text);

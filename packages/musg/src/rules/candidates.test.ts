@@ -2,7 +2,14 @@ import { runFlow } from '@skirmish-kit/core/testing';
 import { expect, test } from 'vitest';
 import { board } from './crew.ts';
 import { figureOf } from './figures.ts';
-import { at, battleWith, piece, type FigureSpec, type TestBattle } from './testing/battle.ts';
+import {
+  at,
+  battleWith,
+  piece,
+  refused,
+  type FigureSpec,
+  type TestBattle,
+} from './testing/battle.ts';
 import { hookRecorder } from './testing/hook-recorder-world.ts';
 import { but, offered, only } from './testing/options.ts';
 import { vehicleOf } from './vehicles.ts';
@@ -181,6 +188,24 @@ test('MU-VEH-22 boarding is offered next to a vehicle; inside one can shoot or l
   ]);
   expect(offered(battle, 1)[0]).toBe('shoot:rifle:b1');
   expect(offered(battle, 0)).toEqual(['done']);
+});
+
+test('MU-EXTRA-05 extras in contact strike together while their leader stands apart', () => {
+  const extra: FigureSpec = { rank: 'extra' };
+  const battle = battleWith({
+    a: [
+      [10, 13, { rank: 'minion' }],
+      [9, 10, extra],
+      [11, 10, extra],
+    ],
+    b: [[10, 10]],
+  });
+  for (const figure of battle.figures) figure.ap = 2;
+  battle.phase = { step: 'wave', wave: 1, place: 0, left: 0, along: ['a2', 'a3'] };
+  expect(offered(battle, 1)).toContain('strike-together:b1');
+  figureOf(battle, 'b1').hidden = true;
+  expect(offered(battle, 1)).not.toContain('strike-together:b1');
+  expect(refused(battle, 'strike-together:b1')).toBe('not-in-contact MU-EXTRA-05');
 });
 
 test('MU-EXTRA-05 MU-EXTRA-08 attacks together with extras are offered too', () => {

@@ -48,7 +48,7 @@ export function possibleActions(battle: Battle, figure: Figure): Action[] {
   } else found.push(...shots(battle, figure)); // MU-MERC-12: what is paid for already.
   if (battle.vehicles !== undefined && foes.length === 0)
     found.push(...moduleOf(battle, 'vehicles').vehicleActions(battle, figure));
-  if (followingIds(battle).length > 0) found.push(...joint(battle, figure, foes, found));
+  if (followingIds(battle).length > 0) found.push(...joint(battle, figure, found));
   return inWorld(battle, figure, found);
 }
 
@@ -100,18 +100,14 @@ function targetsOf(battle: Battle, { seat }: Figure): readonly Figure[] {
   );
 }
 
-/** MU-EXTRA-05, MU-EXTRA-08: the same with those who go along. */
-function joint(
-  battle: Battle,
-  figure: Figure,
-  foes: readonly Figure[],
-  alone: readonly Action[],
-): Action[] {
+/** MU-EXTRA-05, MU-EXTRA-08: the same with those who go along; they may touch whom he does not. */
+function joint(battle: Battle, figure: Figure, alone: readonly Action[]): Action[] {
   const found: Action[] = [];
   for (const action of alone)
     if (action.kind === 'shoot')
       found.push({ kind: 'fire-together', weapon: action.weapon, target: action.target });
-  for (const { id } of foes) found.push({ kind: 'strike-together', target: id });
+  for (const { id } of enemiesOf(battle, figure.seat))
+    found.push({ kind: 'strike-together', target: id });
   return found.filter((action) => !whyNot(battle, figure, action));
 }
 

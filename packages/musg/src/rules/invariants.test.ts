@@ -12,8 +12,21 @@ import { countRuleUses, minRuleUses, rareRules, type Uses } from './testing/rule
 /** How many random games; `npm run soak -- 3000 musg` uses everything a hundred times. */
 const GAMES = Number(process.env['SKIRMISH_GAMES'] ?? 16);
 
+const unarmed = (rank: 'chief' | 'minion' | 'extra', count = 1) => ({
+  rank,
+  count,
+  weapons: [],
+  equipment: [],
+});
+
+/** MU-EXTRA-05: extras without guns go for the enemy, and strike together. */
+const MOB = {
+  ...{ id: 'mob', name: { en: 'Mob', fr: 'Foule' }, race: 'generic' },
+  members: [unarmed('chief'), unarmed('minion', 2), unarmed('extra', 8)],
+};
+
 /** Those with vehicles and extras, who can do what others cannot. */
-const UNUSUAL = ['dust-riders', 'black-quay'];
+const UNUSUAL = ['dust-riders', 'black-quay', MOB];
 
 /** Ready-made bands, and every second time what somebody might put together, of what was used least. */
 function setupOf(seed: number, uses: Uses): MusgSetup {

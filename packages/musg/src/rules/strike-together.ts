@@ -26,7 +26,7 @@ export function whyNotStrikeTogether(
   target: Figure | undefined,
   targetId: FigureId,
 ): Refusal | undefined {
-  if (!target || !isIn(target))
+  if (!target || !isIn(target) || target.hidden)
     return refuse('not-in-contact', 'MU-EXTRA-05', { target: targetId });
   return strikers(battle, figure, target).length > 1
     ? undefined

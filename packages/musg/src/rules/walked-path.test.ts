@@ -1,15 +1,18 @@
 import {
   copyState,
   Game,
+  isRefusal,
   seededRandom,
+  type ChoiceRequest,
   type Flow,
   type GameEvent,
   type Random,
 } from '@skirmish-kit/core';
-import { terrainAt, type Point } from '@skirmish-kit/space';
+import { terrainAt, type Base, type Point } from '@skirmish-kit/space';
 import { expect, test } from 'vitest';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import { musgFrom } from '../system.ts';
+import { actions } from './action.ts';
 import { neverTests } from './command.ts';
 import {
   areFoes,
@@ -22,13 +25,26 @@ import {
   outranks,
 } from './figures.ts';
 import { canStand, sees, tableOf } from './battlefield.ts';
+import { RUN } from './legal.ts';
+import { marchTo } from './movement.ts';
 import { PACE } from './paces.ts';
 import type { MusgSetup } from './setup-input.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { readSetup } from './testing/checked-game.ts';
+import {
+  gap,
+  longestStretch,
+  near,
+  stretch,
+  touches,
+  trailOf,
+  type Finding,
+  type Trail,
+} from './testing/trail.ts';
 import type { Passage, World } from './world.ts';
 import { markersOf, figureCounter } from './world-helpers.ts';
 import { isAgent, isAlarmed, isTerrorist } from './worlds/alert.ts';
+import { meetsWay } from './worlds/along-path.ts';
 import { BUILT_IN_WORLDS } from './worlds/built-in.ts';
 import { isHostage } from './worlds/hostages.ts';
 
@@ -37,94 +53,6 @@ const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 48) / 16);
 
 /** MU-RT-16, in twentieths of a pace. */
 const ZONE = 3 * PACE;
-
-/** What counts as contact, in twentieths of a pace. */
-const TOUCH = 1;
-
-/** How much rounding may move a place, in twentieths of a pace. */
-const ROUNDING = 1;
-
-/** The rules look about every half pace: what is seen for a whole pace of the way must be noticed. */
-const LOOKS = PACE;
-
-/** Somebody at each twentieth of a pace of his way, at the height at which he is there. */
-type Trail = readonly Figure[];
-
-const gap = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-function trailOf(battle: Battle, after: Figure, { before, places }: Passage): Trail {
-  const points = places.flatMap(({ at: to }, i): Point[] => {
-    const from = places[i - 1]?.at;
-    if (!from) return [to];
-    const count = Math.max(1, Math.ceil(gap(from, to)));
-    return Array.from({ length: count }, (_, k): Point => [
-      from[0] + ((to[0] - from[0]) * (k + 1)) / count,
-      from[1] + ((to[1] - from[1]) * (k + 1)) / count,
-    ]);
-  });
-  const isLevel = before.level === after.level;
-  const [high, low] = before.level > after.level ? [before, after] : [after, before];
-  const isUp = high === after;
-  // Who hangs is beside his piece: he goes along the ground first, or climbs on from where he hangs.
-  const isOver = (at: Point) =>
-    !high.hanging &&
-    terrainAt(tableOf(battle), [Math.round(at[0]), Math.round(at[1])]).some(
-      ({ id }) => id === high.on,
-    );
-  const trail = points.map((at, i): Figure => {
-    if (isLevel || i === 0) return { ...(i === 0 ? before : after), at };
-    const { level, on, hanging } = isOver(at) ? high : low;
-    return { ...after, at, level, on, hanging };
-  });
-  const turn = trail.findIndex(({ level }, i) => i > 0 && level !== trail[i - 1]?.level);
-  if (isLevel || (turn < 0 && !high.hanging)) return trail;
-  // Straight up or down, where the ground begins.
-  const foot = turn < 0 ? (isUp ? trail.length : 1) : turn;
-  const at = trail[isUp || high.hanging ? foot - 1 : foot]?.at ?? after.at;
-  const climbed = Array.from({ length: high.level - low.level - 1 }, (_, k): Figure => {
-    const level = isUp ? low.level + k + 1 : high.level - k - 1;
-    return { ...after, at, level, on: high.on, hanging: true };
-  });
-  const rest = trail.slice(foot);
-  return [...trail.slice(0, foot), ...climbed, ...(rest.length > 0 ? rest : [after])];
-}
-
-/** Whether it is so somewhere on the way, nowhere, or where nobody can say for sure. */
-type Finding = 'surely' | 'never' | 'maybe';
-
-/** What is so of distances holds a rounding further in as well, or it may be either way. */
-function near(trail: Trail, isNear: (there: Figure, slack: number) => boolean): Finding {
-  if (trail.some((there) => isNear(there, -ROUNDING))) return 'surely';
-  return trail.some((there) => isNear(there, ROUNDING)) ? 'maybe' : 'never';
-}
-
-/** What is so for a stretch of the way is noticed; what is so at a single place may be missed. */
-function stretch(trail: Trail, isSo: (there: Figure) => boolean): Finding {
-  const longest = longestStretch(trail, isSo);
-  const last = trail.at(-1);
-  // At his last place he stays.
-  if (longest > LOOKS || (last && isSo(last))) return 'surely';
-  return longest > 0 ? 'maybe' : 'never';
-}
-
-/** For how many places on end it is so. */
-function longestStretch(trail: Trail, isSo: (there: Figure) => boolean): number {
-  let [longest, run] = [0, 0];
-  for (const there of trail) {
-    run = isSo(there) ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
-}
-
-function touches(trail: Trail, other: Figure): Finding {
-  return near(
-    trail,
-    (there, slack) =>
-      Math.abs(there.level - other.level) < PACE &&
-      gap(there.at, other.at) <= there.radius + other.radius + TOUCH + slack,
-  );
-}
 
 /** What differs between the way that was walked and what was noticed of it. */
 class Watch {
@@ -330,11 +258,54 @@ function setupOf(world: World, seed: number, random: Random): MusgSetup {
   });
 }
 
-/** More moves than anything else, so that ways get long. */
-function answer(keys: readonly string[], random: Random): string {
+/** How many moves are typed for a way that leads round something, and how far they go, in twentieths. */
+const TRIED = 24;
+const FAR = 4 * PACE;
+
+/** What a figure may come past: detectors, and those who play themselves. */
+function watchers(battle: Battle, { radius }: Figure): readonly Base[] {
+  return [
+    ...markersOf(battle, 'detector').map(({ at }) => ({ at, radius: ZONE + radius })),
+    ...figuresIn(battle)
+      .filter((other) => isAutonomous(battle, other))
+      .map((other) => ({ at: other.at, radius: radius + other.radius })),
+  ];
+}
+
+/** How much a move tells: whether it leads round something, and past what the straight line misses. */
+function worthOf(battle: Battle, figure: Figure, key: string): number {
+  const action = actions.parse(key);
+  if (action?.kind !== 'walk' && action?.kind !== 'run') return 0;
+  const march = marchTo(battle, figure, action.to, action.kind === 'run' ? RUN : 1);
+  if (isRefusal(march) || march.places.length < 3) return 0;
+  const straight = [figure.at, action.to];
+  const isPast = (base: Base) => meetsWay(march.places, base) && !meetsWay(straight, base);
+  return watchers(battle, figure).some(isPast) ? 2 : 1;
+}
+
+/** Moves to anywhere near the figure, and near what it may come past; offers lead straight. */
+function typedMoves(battle: Battle, figure: Figure, random: Random): readonly string[] {
+  const near = [figure, ...watchers(battle, figure)];
+  return Array.from({ length: TRIED }, () => {
+    const { at, radius } = near[random.between(0, near.length - 1)] ?? figure;
+    const off = () => random.between(-radius - FAR, radius + FAR);
+    const to: Point = [at[0] + off(), at[1] + off()];
+    return actions.make({ kind: random.between(1, 2) === 1 ? 'walk' : 'run', to });
+  });
+}
+
+/** More moves than anything else, so that ways get long, and round corners where there are any. */
+function answer(game: Game<Battle, MusgSetup>, ask: ChoiceRequest, random: Random): string {
   const any = (list: readonly string[]) => list[random.between(0, list.length - 1)] ?? '';
+  const keys = ask.options.map(({ key }) => key);
   const moves = keys.filter((key) => /^(?:run|walk|climb|drop|charge):/.test(key));
-  return any(moves.length > 0 && random.between(1, 4) > 1 ? moves : keys);
+  if (moves.length === 0 || random.between(1, 4) === 1) return any(keys);
+  const figure = figureOf(game.state, String(ask.params['figure']));
+  const [telling] = typedMoves(game.state, figure, random)
+    .map((key) => ({ key, worth: worthOf(game.state, figure, key) }))
+    .filter(({ key, worth }) => worth > 0 && !game.explain(key))
+    .toSorted((one, other) => other.worth - one.worth);
+  return telling?.key ?? any(moves);
 }
 
 /** What even few games come upon; the rest is a matter of long runs. */
@@ -365,12 +336,7 @@ test(
         for (let ask = game.ask(); ask?.kind === 'choice'; ask = game.ask()) {
           if (/^activate$|^action$/.test(ask.about))
             watch.stood = new Map(game.state.figures.map(({ id, at }) => [id, at]));
-          game.answer(
-            answer(
-              ask.options.map(({ key }) => key),
-              random,
-            ),
-          );
+          game.answer(answer(game, ask, random));
         }
       }
     expect([...watch.wrong]).toEqual([]);

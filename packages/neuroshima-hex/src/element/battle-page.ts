@@ -73,7 +73,7 @@ class BattleRoom extends BattlefieldView<GameHost> implements ModePage {
     const edition = names.say('edition', { edition: this.#start.setup.options.names });
     const share = { label: uiText(host.language, 'share'), act: () => void host.commands.share() };
     return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
-        <header class="top" part="top">
+        <header class="top" part="header top">
           <h2>${this.title()}</h2>
           <span class="quiet">${edition} · ${this.#say('battle-mode')}, ${player.place}</span>
           ${toolbar(names.say('controls'), [share])}

@@ -1,11 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
-import { heatMap } from '../rules/preview.ts';
+import { heatMap, pointsLeft } from '../rules/preview.ts';
 import { bestPlacements, type BestAt } from '../rules/preview/best-placements.ts';
 import { maskHas } from '../rules/hostility.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
-import type { State } from '../rules/state.ts';
 import type { HexView } from './game-view.ts';
 
 /** The battle that would follow if it started now, with what is being put together. */
@@ -44,16 +42,14 @@ export interface Forecast {
   readonly gain: number;
 }
 
-/** What a battle would leave of every HQ. */
-export function forecastOf(room: HexView): Forecast | undefined {
+/** What a battle would leave of every HQ; `known` is what it would leave as things are, once worked out. */
+export function forecastOf(room: HexView, known?: readonly number[]): Forecast | undefined {
   const { host, pending, library, seat } = room;
   const game = host.session?.game;
   if (!game) return undefined;
-  const left = (state: State): readonly number[] =>
-    filmBattle(library, { ...state, battle: null }, [], seat).end.players.map(({ hp }) => hp);
   const fork = pending === undefined ? undefined : game.fork();
-  const then = fork && !fork.answer(pending ?? '') ? left(fork.state) : undefined;
-  const now = left(game.state);
+  const then = fork && !fork.answer(pending ?? '') ? pointsLeft(library, fork.state) : undefined;
+  const now = known ?? pointsLeft(library, game.state);
   const { friends } = room.now.field.table.sides;
   const gain = (then ?? now).reduce(
     (sum, points, each) =>
@@ -63,56 +59,10 @@ export function forecastOf(room: HexView): Forecast | undefined {
   return { now, then, gain };
 }
 
-/** The forecast as a panel: what every HQ has, what it would have, and in one sentence what that means. */
-export function forecastView(room: HexView, forecast: Forecast): TemplateResult {
-  const { names, state, picking } = room;
-  const { now, then, gain } = forecast;
-  const [hex] = picking.to === undefined ? [] : room.hexesOf([picking.to]);
-  const column = hex ? names.say('with-hex', { hex: names.hex(hex) }) : names.say('with-it');
-  const means = gain > 0 ? 'gains' : gain < 0 ? 'loses' : 'same';
-  return html`<section class="forecast" part="forecast">
-    <h3>${names.say('what-if-title')} <span class="quiet">${names.say('hq-points')}</span></h3>
-    <table>
-      <thead>
-        <tr>
-          <td></td>
-          <th scope="col">${names.say('now')}</th>
-          <th scope="col" class="with">${then ? column : nothing}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${state.players.map(
-          (_, seat) =>
-            html`<tr>
-              <th scope="row">${names.seat(seat)}</th>
-              <td>${now[seat]}</td>
-              <td>${then?.[seat] ?? nothing}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    ${then ? html`<p>${names.say(means, { n: Math.abs(gain) })}</p>` : nothing}
-  </section>`;
-}
-
-/** The board as it is, small in a corner of the preview: a press leads back to it. */
-export function realBoardView(room: HexView): TemplateResult {
-  const { names } = room;
-  return html`<button
-    type="button"
-    class="real-board"
-    aria-label=${names.say('no-battle')}
-    @click=${() => room.ahead.close()}
-  >
-    <svg class="hexes" aria-hidden="true"></svg>
-    <span>${names.say('real-board')}</span>
-  </button>`;
-}
-
-/** What the numbers on the hexes count. */
-export function heatCaption(room: HexView, best: readonly BestAt[]): TemplateResult {
-  const { names, army, picking } = room;
-  const tile = names.tile(army?.id ?? '', picking.tile ?? '');
-  const counts = best.some(({ gain }) => gain !== 0) ? 'heat-counts' : 'heat-none';
-  return html`<b>${names.say('heat-of', { tile })}</b> <span>${names.say(counts)}</span>`;
-}
+export {
+  forecastView,
+  heatCaption,
+  lookAheadStyles,
+  realBoardView,
+  turnCorner,
+} from './look-ahead-view.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { uiText } from '@skirmish-kit/ui';
+import { adoptStyles, uiText } from '@skirmish-kit/ui';
 import type { FilmPlayer } from './film-player.ts';
 import type { BestAt } from '../rules/preview/best-placements.ts';
 import { loadForesight } from './chunks.ts';
@@ -7,7 +7,14 @@ import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
 import type { HexView } from './game-view.ts';
 
 type Foresight = Awaited<ReturnType<typeof loadForesight>>;
-type Forecast = NonNullable<ReturnType<Foresight['forecastOf']>>;
+
+/** A forecast, and what it was made of. */
+interface ForecastAt {
+  /** The snapshot of the game. */
+  readonly of: object | undefined;
+  readonly pending: string | undefined;
+  readonly found: ReturnType<Foresight['forecastOf']>;
+}
 
 /** What might come: the battle if it started now, and where a tile of the hand would pay. */
 export class LookAhead {
@@ -19,7 +26,7 @@ export class LookAhead {
   /** What works it out, fetched when somebody first wants to know. */
   #foresight: Foresight | undefined;
   #isFetching = false;
-  #forecast: { readonly key: string; readonly found: Forecast | undefined } | undefined;
+  #forecast: ForecastAt | undefined;
   #made: { readonly key: string; readonly player: FilmPlayer | undefined } | undefined;
   #best: { readonly key: string; readonly best: readonly BestAt[] } | undefined;
 
@@ -67,7 +74,10 @@ export class LookAhead {
 
   async #foresee(change: () => void): Promise<void> {
     const room = this.#room;
-    this.#foresight ??= await loadForesight().catch(() => undefined);
+    if (!this.#foresight) {
+      this.#foresight = await loadForesight().catch(() => undefined);
+      if (this.#foresight) adoptStyles(room.host.renderRoot, this.#foresight.lookAheadStyles);
+    }
     if (this.#foresight) change();
     else room.host.announce(uiText(room.host.language, 'room-missing'));
     room.host.requestUpdate();
@@ -82,7 +92,7 @@ export class LookAhead {
     return this.#made.player;
   }
 
-  /** Fetches it while the player thinks: the forecast is shown from the first own turn on. */
+  /** Fetches it while the player thinks where the HQ goes: the forecast is shown from the first own turn on. */
   fetch(): void {
     if (this.#isFetching || this.#foresight) return;
     this.#isFetching = true;
@@ -93,10 +103,13 @@ export class LookAhead {
   forecast(): TemplateResult | typeof nothing {
     const room = this.#room;
     if (!this.#foresight || room.state.hqs < room.state.players.length) return nothing;
-    const key = `${room.host.session?.game.answers.length}/${room.pending}`;
-    if (this.#forecast?.key !== key)
-      this.#forecast = { key, found: this.#foresight.forecastOf(room) };
-    const { found } = this.#forecast;
+    const { pending } = room;
+    const of = room.host.session?.snapshot;
+    const last = this.#forecast?.of === of ? this.#forecast : undefined;
+    const { found } = (this.#forecast =
+      last && last.pending === pending
+        ? last
+        : { of, pending, found: this.#foresight.forecastOf(room, last?.found?.now) });
     return found ? this.#foresight.forecastView(room, found) : nothing;
   }
 
@@ -104,7 +117,8 @@ export class LookAhead {
   overBoard(): TemplateResult | typeof nothing {
     if (this.player) return this.#foresight?.realBoardView(this.#room) ?? nothing;
     const caption = this.caption();
-    return caption === nothing ? nothing : html`<p class="heat-caption">${caption}</p>`;
+    return html`${caption === nothing ? nothing : html`<p class="heat-caption">${caption}</p>`}
+    ${this.#foresight?.turnCorner(this.#room) ?? nothing}`;
   }
 
   /** What the numbers of the best hexes count. */

@@ -243,7 +243,7 @@ const PUZZLE = {
 test('a puzzle is tried, missed, taken back and solved', async () => {
   const harness = await open(PUZZLE);
   const tried: boolean[] = [];
-  harness.element.addEventListener('skirmish-tried', (event) => {
+  harness.element.addEventListener('skirmish-attempt', (event) => {
     if (event instanceof CustomEvent) tried.push(event.detail.solved);
   });
   expect(harness.prompt).toBe('Borgo: use all your tiles, then fight.');
@@ -268,10 +268,24 @@ test('a puzzle is tried, missed, taken back and solved', async () => {
   expect(tried).toEqual([false, true]);
 });
 
+test.each([
+  ['header', 'top'],
+  ['text-view', 'second-view'],
+])('the part %s is still called %s, too', async (name, before) => {
+  const harness = await open({ armies: 'moloch,borgo', seats: 'human,human', seed: '7' });
+  await expect.poll(() => harness.all(`[part~=${name}]`).length).toBeGreaterThan(0);
+  expect(harness.all(`[part~=${before}]`)).toEqual(harness.all(`[part~=${name}]`));
+});
+
 test('a puzzle gives hints step by step, films its solution and leads to the next', async () => {
   const harness = await open({ ...PUZZLE, next: '' });
   const heard: string[] = [];
-  for (const type of ['skirmish-next', 'skirmish-tried'])
+  for (const type of [
+    'skirmish-next-puzzle',
+    'skirmish-attempt',
+    'skirmish-next',
+    'skirmish-tried',
+  ])
     harness.element.addEventListener(type, () => heard.push(type));
   await harness.press('Hint');
   expect(harness.text('.given')).toBe('Begin with Brawler.');
@@ -282,7 +296,7 @@ test('a puzzle gives hints step by step, films its solution and leads to the nex
   expect(heard).toEqual([]);
   expect(harness.text('.goals .reached')).toContain('reached');
   await harness.press('Next puzzle');
-  expect(heard).toEqual(['skirmish-next']);
+  expect(heard).toEqual(['skirmish-next-puzzle', 'skirmish-next']);
   await harness.press('Try again');
   expect(harness.hand).toEqual(['brawler']);
 });

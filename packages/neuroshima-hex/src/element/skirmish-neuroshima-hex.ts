@@ -45,22 +45,31 @@ const definition = {
  *
  * @tagname skirmish-neuroshima-hex
  * @slot - what is shown where the element cannot work: without scripts, in a feed, on an error
+ * @attr {string} share-page - links to the game lead there; `page` is its old name
+ * @attr {string} start-at - where a replay opens; `at` is its old name
+ * @attr {string} pack-code - code of a pack; `companion` is its old name
+ * @attr {string} edition - the edition and its variants; `rules` is its old name
  * @csspart board - the board
- * @csspart top - armies, points, whose turn
+ * @csspart header - armies, points, whose turn
+ * @csspart top - the old name of `header`
  * @csspart hand - the tiles in hand
  * @csspart actions - what is asked and what can be answered
  * @csspart battle - a battle phase by phase
  * @csspart log - what happened
- * @csspart second-view - keys and the command line
+ * @csspart text-view - keys and the command line
+ * @csspart second-view - the old name of `text-view`
  * @csspart tip - what the guided first game says now
  * @csspart legend - every symbol with its meaning
  * @csspart error - what is wrong with what the page gave
- * @cssprop --skirmish-now - the accent: what is happening now
+ * @cssprop --skirmish-accent - the accent: what is happening now
+ * @cssprop --skirmish-now - the old name of `--skirmish-accent`
  * @cssprop --skirmish-moloch - the colour of an army, and so on for each
  * @fires skirmish-answer - somebody answered; `detail.answer`, `detail.who`, `detail.count`
  * @fires skirmish-end - the game is over; `detail.outcome`
- * @fires skirmish-tried - a puzzle was tried; `detail.solved`
- * @fires skirmish-next - the reader wants the next puzzle; only with `next`
+ * @fires skirmish-attempt - a puzzle was attempted; `detail.solved`
+ * @fires skirmish-next-puzzle - the next puzzle is asked for; only with `next`
+ * @fires skirmish-tried - the old name of `skirmish-attempt`
+ * @fires skirmish-next - the old name of `skirmish-next-puzzle`
  * @fires skirmish-error - what the page gave cannot be used; `detail.problems`
  */
 export class SkirmishNeuroshimaHex extends GameElement<State, Setup> {

@@ -1,6 +1,6 @@
 import { copyState } from '@skirmish-kit/core';
 import { expect, test } from 'vitest';
-import { heatMap, previewBattle } from './preview.ts';
+import { heatMap, pointsLeft, previewBattle } from './preview.ts';
 import { boardOf } from './table.ts';
 import { inTurn } from './testing/play.ts';
 import { fight, library, units } from './testing/positions.ts';
@@ -71,7 +71,15 @@ test('NH-DEC-06 a heat map has every legal placement with the cost of its battle
   expect(best).toBe((map.now.lost[1] ?? 0) + 2);
 });
 
-test('NH-BAT-12 after a preview no battle is under way', () => {
+test('NH-DEC-14 the points that a battle would leave are those of its preview', () => {
+  const game = inTurn(['borgo', 'moloch'], DUEL, ['brawler']);
+  const before = copyState(game.state);
+  const { after } = previewBattle(library, game.state);
+  expect(pointsLeft(library, game.state)).toEqual(after.players.map(({ hp }) => hp));
+  expect(game.state).toEqual(before);
+});
+
+test('NH-BAT-12 no battle is under way after a preview', () => {
   const game = inTurn(['borgo', 'moloch'], DUEL, []);
   expect(previewBattle(library, game.state).after.battle).toBeNull();
 });
@@ -88,7 +96,7 @@ test('NH-PLAY-11 an instant has no placements', () => {
   expect(heatMap(library, game.state, 'battle').placements).toEqual([]);
 });
 
-test('NH-MP-09 in a game for points a preview shows the points of each seat', () => {
+test('NH-MP-09 a preview of a game for points shows the points of each seat', () => {
   const game = inTurn(['borgo', 'moloch'], DUEL, [], {
     mode: 'score',
     change: (state) => state.players.forEach((player) => void (player.points = 7)),

@@ -89,6 +89,22 @@ export function previewBattle(library: Library, state: State): BattlePreview {
   return { ...toll(state, copy), phases, removed, choices, after: copy };
 }
 
+/**
+ * The points that every HQ would have after a battle that started now, by seat.
+ *
+ * @example
+ * ```ts
+ * const library = makeLibrary();
+ * const state = readPosition(library, parsePosition('3.0_moloch_hq.c3~12_borgo_mutant.d3.5_hq.e3'));
+ * if (!isProblems(state)) pointsLeft(library, state); // [11, 20]
+ * ```
+ */
+export function pointsLeft(library: Library, state: State): readonly number[] {
+  const trial = trialTable(tableOf(library, { ...state, battle: null }, false));
+  fightThrough(trial);
+  return trial.state.players.map(({ hp }) => hp);
+}
+
 function toll(before: State, after: State): BattleLosses {
   return {
     lost: before.players.map((player, seat) => player.hp - (after.players[seat]?.hp ?? 0)),

@@ -53,7 +53,7 @@ export function outcomeView(
 ): TemplateResult {
   const title = elementText(language)('follows', { label });
   const policy = policyText(policies);
-  return html`<section class="panel" part="follows">
+  return html`<section class="panel" part="outcomes follows">
     ${oddsChart({ language, title, bars: outcomeBars(outcomes, language), pruned })}
     ${policy ? html`<p class="quiet">${policy[language]}</p>` : nothing}
   </section>`;

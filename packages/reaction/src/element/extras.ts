@@ -17,5 +17,5 @@ export const extrasOf = (room: ReactionView): RoomExtras<Battle> => ({
   dice: diceTray,
   readRoll: (roll, after) => rollWords(roll, after, room.names),
   text: textSource(room),
-  sinceLastTurn: sinceLastTurn(() => room.battle),
+  sinceLastTurn: sinceLastTurn(room),
 });

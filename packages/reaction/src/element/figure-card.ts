@@ -1,6 +1,5 @@
 import type { CardContent, CardRow } from '@skirmish-kit/ui';
-import { svgNode } from '@skirmish-kit/ui/picture';
-import { sightFoot, tokenPicture } from '@skirmish-kit/ui/table';
+import { sightFoot } from '@skirmish-kit/ui/table';
 import { translator } from '@skirmish-kit/ui/translator';
 import { actionPoints } from '../rules/action-points.ts';
 import { attackOf } from '../rules/attack-dice.ts';
@@ -14,7 +13,7 @@ import { useOf } from '../rules/weapons.ts';
 import { ARMOUR_MODIFIER, coverModifier } from '../rules/wound.ts';
 import type { ReactionNames } from '../messages/names.ts';
 import { cardMessages } from '../messages/card-messages.ts';
-import { tokenOf } from './picture/battle-picture.ts';
+import { standaloneToken } from './picture/standalone-token.ts';
 
 /** The card of a figure: what it is, what it can do now and why, and who sees whom. */
 export function figureCard(
@@ -26,12 +25,7 @@ export function figureCard(
   const say = translator(cardMessages, names.language);
   const role = figure.machine ? figure.machine.class : figure.role;
   return {
-    picture: svgNode('svg', { class: 'table', viewBox: '-20 -20 40 40' }, [
-      tokenPicture(
-        { ...tokenOf(figure, { battle, language: names.language }, names), at: [0, 0], radius: 12 },
-        0.35,
-      ),
-    ]),
+    picture: standaloneToken(battle, figure, names),
     title: names.figure(figure),
     subtitle: say('of-gang', { gang: names.side(figure.seat), role: say(`role-${role}`) }),
     rows: [

@@ -35,7 +35,7 @@ const shown = (root: ShadowRoot, part: string) => plain(root.querySelector(part)
 
 test('a gang by its address plays first, against one of the box', async () => {
   const root = await open({ pack: '/ferrymen.json', start: 'now', seed: '3' });
-  await vi.waitFor(() => expect(shown(root, '[part=top]')).toContain('Ferry crew'), 5_000);
+  await vi.waitFor(() => expect(shown(root, '[part~=header]')).toContain('Ferry crew'), 5_000);
 });
 
 test('the start panel takes packs by their address and offers what they bring', async () => {

@@ -37,6 +37,18 @@ test('a turn begins with what happened to the own figures, why and where', async
   expect(harness.text('.since .events small')).toMatch(/ = /);
   const counted = harness.all('.since .totals b').map((each) => Number(each.textContent));
   expect(counted.reduce((sum, n) => sum + n, 0)).toBeGreaterThan(0);
+  // Each line shows its figure; on the board they are ringed while that is wanted.
+  expect(harness.all('.since .events li svg.unit-small').length).toBe(
+    harness.all('.since .events li').length,
+  );
+  const named = harness.all('.since .events b').map((each) => each.textContent.match(/A\d/)?.[0]);
+  await userEvent.click(harness.button('On the board'));
+  await harness.settled();
+  const ringed = harness
+    .all<SVGElement>('.board .figure.target')
+    .map(({ dataset }) => dataset['figure']);
+  for (const name of named) expect(ringed).toContain(name?.toLowerCase());
+  await userEvent.click(harness.button('On the board'));
   // Esc folds it to one line with the totals, a click opens it again.
   await userEvent.keyboard('{Escape}');
   harness.find('.since-head').focus();

@@ -83,8 +83,8 @@ test('exact odds stand beside the button, and as a chart with its table', async 
   await harness.key('#things', 'End');
   await harness.key('#things', 'Enter');
   await vi.waitFor(() => expect(harness.text('.offer[data-key^=shoot] .chance')).toMatch(/%$/));
-  expect(harness.text('[part=follows]')).toContain('Eliminated');
-  expect(harness.all('[part=follows] tbody tr')).toHaveLength(3);
+  expect(harness.text('[part~=outcomes]')).toContain('Eliminated');
+  expect(harness.all('[part~=outcomes] tbody tr')).toHaveLength(3);
 });
 
 test('a refusal is explained on the spot, with its rule, and changes nothing', async () => {

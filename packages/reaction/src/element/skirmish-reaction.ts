@@ -37,16 +37,22 @@ const definition = {
  *
  * @tagname skirmish-reaction
  * @slot - what is shown where the element cannot work: without scripts, in a feed, on an error
+ * @attr {string} share-page - links to the game lead there; `page` is its old name
+ * @attr {string} start-at - where a replay opens; `at` is its old name
  * @csspart board - the table from above
- * @csspart top - title, turn, order of play
+ * @csspart header - title, turn, order of play
+ * @csspart top - the old name of `header`
  * @csspart actions - what is asked and what can be answered
  * @csspart log - what happened
- * @csspart follows - the odds of what is pointed at
- * @csspart second-view - the list of figures and the command line
+ * @csspart outcomes - the odds of what is pointed at
+ * @csspart follows - the old name of `outcomes`
+ * @csspart text-view - the list of figures and the command line
+ * @csspart second-view - the old name of `text-view`
  * @csspart tip - what the guided first game says now
  * @csspart legend - every symbol with its meaning
  * @csspart error - what is wrong with what the page gave
- * @cssprop --skirmish-now - the accent: what is happening now
+ * @cssprop --skirmish-accent - the accent: what is happening now
+ * @cssprop --skirmish-now - the old name of `--skirmish-accent`
  * @cssprop --skirmish-side-0 - the first side, and so on to 3
  * @fires skirmish-answer - somebody answered; `detail.answer`, `detail.who`, `detail.count`
  * @fires skirmish-end - the battle is over; `detail.outcome`

@@ -32,6 +32,15 @@ test('a short turn is not hurried, and the next one begins anew', () => {
   expect(budget.haste).toBe(1);
 });
 
+test('nothing more of a skipped turn is shown, at no pace', () => {
+  const budget = new TurnBudget();
+  budget.isUnlimited = true;
+  budget.skip();
+  expect(watched(budget, 30, 1200, 1400)).toBe(0);
+  budget.reset();
+  expect(budget.haste).toBe(1);
+});
+
 test('a user who slows the bots down sees everything at that pace', () => {
   const budget = new TurnBudget();
   budget.isUnlimited = true;

@@ -14,9 +14,11 @@ export class TurnBudget {
   /** A person wants to see everything at its own pace. */
   isUnlimited = false;
   #spent = 0;
+  #isSkipped = false;
 
   /** How many times faster than usual things are shown; `Infinity` when they are not shown at all. */
   get haste(): number {
+    if (this.#isSkipped) return Infinity;
     if (this.isUnlimited) return 1;
     return STEPS.findLast(([from]) => this.#spent >= from)?.[1] ?? 1;
   }
@@ -26,8 +28,14 @@ export class TurnBudget {
     this.#spent += milliseconds;
   }
 
+  /** Nothing more of this turn is shown. */
+  skip(): void {
+    this.#isSkipped = true;
+  }
+
   /** A person is asked: the next turn begins anew. */
   reset(): void {
     this.#spent = 0;
+    this.#isSkipped = false;
   }
 }

@@ -63,8 +63,14 @@ export class BoardInWindow implements ReactiveController {
     // In a frame as high as its page, it is the window outside that scrolls.
     for (const each of [board, banner])
       each.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const stands = board.querySelector<HTMLElement | SVGElement>('[tabindex="0"]') ?? board;
-    stands.focus({ preventScroll: true });
+    this.focus();
+  }
+
+  /** Brings the keyboard to the board. */
+  focus(): void {
+    const board = this.#board;
+    const stands = board?.querySelector<HTMLElement | SVGElement>('[tabindex="0"]') ?? board;
+    stands?.focus({ preventScroll: true });
   }
 
   get #board(): HTMLElement | null {

@@ -38,6 +38,8 @@ export const frameMessages = {
   pace: { en: 'Pace of the bots', fr: 'Rythme des robots' },
   play: { en: 'Play on', fr: 'Continuer' },
   pause: { en: 'Pause', fr: 'Pause' },
+  'to-my-turn': { en: 'To my turn', fr: 'Jusqu’à mon tour' },
+  'pace-now': { en: 'Pace: {pace}', fr: 'Rythme\u00a0: {pace}' },
   step: { en: 'One step', fr: 'Un pas' },
   slow: { en: 'slow', fr: 'lent' },
   normal: { en: 'normal', fr: 'normal' },

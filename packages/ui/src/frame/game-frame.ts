@@ -308,7 +308,7 @@ export class GameFrame<S, Setup> {
       @keydown=${this.#onKey}
       @click=${this.#restoreFocus}
     >
-      <header class="top" part="top">
+      <header class="top" part="header top">
         <h2 class="spoken">${room.title(snapshot)}</h2>
         ${sidesView(host.language, room.sides(snapshot), session, this.#asked)}
       </header>
@@ -321,6 +321,7 @@ export class GameFrame<S, Setup> {
         <div class="actions" part="actions">
           <div class="deeds" tabindex="-1">
             ${this.activeGuide?.view(this.film !== undefined) ?? nothing}
+            ${this.film || preview ? nothing : (this.#extras.since?.view() ?? nothing)}
             ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
             ${(ended ? room.panelsAtEnd?.() : room.panels?.(snapshot)) ?? nothing}
             ${recorded ? nothing : this.#text.view()}
@@ -329,9 +330,7 @@ export class GameFrame<S, Setup> {
         </div>
         <div class="side" part="side">
           <div class="about">
-            ${this.#notices()}
-            ${this.film || preview ? nothing : (this.#extras.since?.view() ?? nothing)}
-            ${preview ? nothing : this.#cards.view()} ${host.views.rule()}
+            ${this.#notices()} ${preview ? nothing : this.#cards.view()} ${host.views.rule()}
           </div>
           ${host.views.log()}
         </div>
@@ -482,8 +481,16 @@ export class GameFrame<S, Setup> {
 
   /** Keys that work wherever the focus is inside the element, but in no field. */
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (!isTextInput(event) && this.#means(event)) event.preventDefault();
+    if (isTextInput(event) || !this.#means(event)) return;
+    event.preventDefault();
+    if (event.key === 'Escape') void this.#host.updateComplete.then(() => this.#holdFocus());
   };
+
+  /** What Escape puts away may have had the focus: then the board gets it. */
+  #holdFocus(): void {
+    const { renderRoot } = this.#host;
+    if (renderRoot instanceof ShadowRoot && !renderRoot.activeElement) this.#board.focus();
+  }
 
   /** Something that Escape puts away before it leads out of the whole window. */
   get #isAnythingOpen(): boolean {
@@ -511,7 +518,8 @@ export class GameFrame<S, Setup> {
     else if (host.session?.replay && WALKS[key] !== undefined) host.commands.seek(WALKS[key]);
     else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
     else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();
-    else if (LETTERS[key] !== undefined && this.#pressFirst(LETTERS[key])) return true;
+    else if (LETTERS[key] !== undefined && !event.repeat && this.#pressFirst(LETTERS[key]))
+      return true;
     else if (key === 'Escape' && this.#cards.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {
       host.clearRefusal();

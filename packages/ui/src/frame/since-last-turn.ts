@@ -3,6 +3,8 @@ import { logFor, type ChoiceRequest, type LogEntry } from '@skirmish-kit/core';
 import type { RollWords } from '../dice/dice-tray.ts';
 import type { GameHost } from '../game-host.ts';
 import { translatorOf } from '../translator.ts';
+import type { SvgNode } from '../picture.ts';
+import { svgPicture } from './svg-directive.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { icon } from './icons.ts';
 import { afterRoll } from './log-formatter.ts';
@@ -16,6 +18,16 @@ export interface SinceLastTurn {
   isOwnTurn(choice: ChoiceRequest): boolean;
   /** The effect of an entry on the viewer's units; `undefined` if there is none. */
   happened(entry: LogEntry, seat: number): Misfortune | undefined;
+  /** The unit that an entry is about, as it is now; for its line, and its ring on the board. */
+  unit?(entry: LogEntry): AffectedUnit | undefined;
+  /** Rings units on the board: all of them, one whose line is read, or none. */
+  ring?(ids: readonly string[]): void;
+}
+
+/** A unit that something happened to. */
+export interface AffectedUnit {
+  readonly id: string;
+  readonly picture: SvgNode;
 }
 
 const KINDS: readonly Misfortune[] = ['out', 'hurt', 'shaken', 'recovered', 'points'];
@@ -37,12 +49,15 @@ const say = /* @__PURE__ */ translatorOf({
   more: { en: 'and {n} more in the log', fr: 'et {n} de plus dans le journal' },
   'show-moment': { en: 'Show this moment', fr: 'Voir ce moment' },
   'watch-all': { en: 'Watch it all', fr: 'Tout revoir' },
+  'on-board': { en: 'On the board', fr: 'Sur le plateau' },
   'got-it': { en: 'Got it', fr: 'Compris' },
 });
 
 const styles = css`
   .since {
-    padding: 0;
+    margin: -12px -16px 0;
+    border-block-end: 1px solid var(--_line);
+    background: var(--_ground);
   }
   .since-head {
     display: flex;
@@ -50,7 +65,10 @@ const styles = css`
     align-items: center;
     inline-size: 100%;
     min-block-size: 44px;
+    padding-inline: 16px;
     border: 0;
+    background: none;
+    opacity: 1;
     text-align: start;
   }
   .since-head .summary {
@@ -68,14 +86,23 @@ const styles = css`
   }
   .since .totals li {
     flex: 1;
-    padding: 4px;
+    padding: 2px 4px;
   }
   .since .totals li + li {
     border-inline-start: 1px solid var(--_line);
   }
   .since .totals b {
-    display: block;
     font-size: 1.2em;
+  }
+  .since .unit-small {
+    flex: none;
+    inline-size: 34px;
+    block-size: 34px;
+  }
+  .since .said {
+    flex: 1;
+    min-inline-size: 0;
+    line-height: 1.25;
   }
   .since .events {
     margin: 0 12px;
@@ -87,7 +114,7 @@ const styles = css`
     gap: 8px;
     align-items: center;
     justify-content: space-between;
-    padding-block: 4px;
+    padding-block: 2px;
     border-block-start: 1px solid var(--_line);
   }
   .since .events small {
@@ -96,6 +123,14 @@ const styles = css`
   }
   .since .row {
     padding: 8px 12px;
+  }
+  @container window (max-width: 719px) {
+    .since {
+      margin: -8px -12px 0;
+    }
+    .since button {
+      min-block-size: 44px;
+    }
   }
 `;
 
@@ -120,6 +155,8 @@ export class SinceLastTurnPanel<S, Setup> {
   #from: number | undefined;
   #entries: readonly LogEntry[] | undefined;
   #isOpen = false;
+  /** Whether everybody is ringed on the board. */
+  #isOnBoard = false;
 
   constructor(host: GameHost<S, Setup>, view: SinceView, from?: number) {
     this.#host = host;
@@ -143,8 +180,10 @@ export class SinceLastTurnPanel<S, Setup> {
       return;
     }
     const { choice } = this.#host;
-    if (this.#from === undefined) this.#isOpen = false;
-    else if (choice && this.#view.rules.isOwnTurn(choice)) {
+    if (this.#from === undefined) {
+      this.#isOpen = false;
+      this.#ringAll(false);
+    } else if (choice && this.#view.rules.isOwnTurn(choice)) {
       const visible = logFor(session.game.log.slice(this.#from), session.viewer);
       this.#entries = visible.filter((entry) => this.#view.rules.happened(entry, yourSeat));
       this.#isOpen = this.#entries.length > 0;
@@ -155,6 +194,20 @@ export class SinceLastTurnPanel<S, Setup> {
 
   fold(isOpen: boolean): void {
     this.#isOpen = isOpen;
+    if (!isOpen) this.#ringAll(false);
+    this.#host.requestUpdate();
+  }
+
+  #ringAll(isOnBoard: boolean): void {
+    this.#isOnBoard = isOnBoard;
+    this.#ring(undefined);
+  }
+
+  /** The unit whose line is read is ringed, or everybody, or nobody. */
+  #ring(one: LogEntry | undefined): void {
+    const { rules } = this.#view;
+    const entries = one ? [one] : this.#isOnBoard ? (this.#entries ?? []) : [];
+    rules.ring?.(entries.flatMap((entry) => rules.unit?.(entry)?.id ?? []));
     this.#host.requestUpdate();
   }
 
@@ -174,7 +227,7 @@ export class SinceLastTurnPanel<S, Setup> {
     const summary =
       totals.map(([kind, n]) => `${n} ${say(language, kind, { n })}`).join(', ') ||
       say(language, 'nobody-touched');
-    return html`<section class="since panel" part="since">
+    return html`<section class="since" part="since">
       <button
         type="button"
         class="since-head"
@@ -210,8 +263,19 @@ export class SinceLastTurnPanel<S, Setup> {
         <button type="button" @click=${() => watchAll(first)}>
           ${icon('play')} ${say(language, 'watch-all')}
         </button>
+        ${
+          this.#view.rules.ring
+            ? html`<button
+                type="button"
+                aria-pressed=${String(this.#isOnBoard)}
+                @click=${() => this.#ringAll(!this.#isOnBoard)}
+              >
+                ${say(language, 'on-board')}
+              </button>`
+            : nothing
+        }
         <button type="button" class="got-it" @click=${() => this.fold(false)}>
-          ${say(language, 'got-it')}
+          ${say(language, 'got-it')} <kbd aria-hidden="true">Esc</kbd>
         </button>
       </div>`;
   }
@@ -220,8 +284,18 @@ export class SinceLastTurnPanel<S, Setup> {
     const { language, narrator, session } = this.#host;
     const why = this.#why(entry, session?.game.log ?? []);
     const label = say(language, 'show-moment');
-    return html`<li>
-      <span><b>${narrator.line(entry)}</b>${why ? html`<small>${why}</small>` : nothing}</span>
+    const unit = this.#view.rules.unit?.(entry);
+    const ring = (isRead: boolean) => () => this.#ring(isRead ? entry : undefined);
+    return html`<li
+      @pointerenter=${ring(true)}
+      @pointerleave=${ring(false)}
+      @focusin=${ring(true)}
+      @focusout=${ring(false)}
+    >
+      ${unit ? svgPicture(unit.picture, 'unit-small') : nothing}
+      <span class="said"
+        ><b>${narrator.line(entry)}</b>${why ? html`<small>${why}</small>` : nothing}</span
+      >
       <button type="button" title=${label} aria-label=${label} @click=${() => show(entry.at)}>
         ${icon('play')}
       </button>

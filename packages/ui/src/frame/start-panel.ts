@@ -166,7 +166,7 @@ export class StartPanel implements ReactiveController {
       tabindex="-1"
       aria-label=${this.#say('start')}
     >
-      <header class="top" part="top">
+      <header class="top" part="header top">
         <slot name="home"></slot>
         <h2>${title[language]}</h2>
         <span class="quiet">${goal[language]}</span>

@@ -68,7 +68,7 @@ export class TextViewPanel<S> {
     const { language } = this.#host;
     return html`<details
       class="second"
-      part="second-view"
+      part="text-view second-view"
       ?open=${this.#open}
       @toggle=${this.#toggled}
     >

@@ -46,6 +46,7 @@ export class PuzzleFrame {
     this.#solved = solved;
     this.#source.watch('end');
     this.#host.announce([this.#verdict(), ...this.#source.goals().map(goalSentence)].join(' '));
+    this.#host.send('skirmish-attempt', { solved });
     this.#host.send('skirmish-tried', { solved });
     this.#host.requestUpdate();
   }
@@ -62,7 +63,7 @@ export class PuzzleFrame {
     const { language } = this.#host;
     const share = { label: uiText(language, 'share'), act: () => void this.#host.commands.share() };
     return html`<section class="frame" part="frame" @keydown=${this.#onKey}>
-        <header class="top" part="top">
+        <header class="top" part="header top">
           <h2>${source.title()}</h2>
           ${toolbar(this.#say('controls'), [share])}
         </header>
@@ -109,7 +110,10 @@ export class PuzzleFrame {
     if (solved === undefined) tools.push(...source.tools());
     else {
       const { next } = this.#host.attributeValues;
-      const act = () => this.#host.send('skirmish-next', {});
+      const act = () => {
+        this.#host.send('skirmish-next-puzzle', {});
+        this.#host.send('skirmish-next', {});
+      };
       if (solved && next) tools.push({ label: this.#say('next'), act, now: true });
       tools.push({ label: this.#say('again'), act: () => this.#again(), now: !solved });
       tools.push({ label: this.#say('watch'), act: () => this.#watch() });

@@ -11,7 +11,7 @@ export interface SideLosses {
 
 /** The losses of each side in a battle, compared with its current units. */
 export function lossesView(title: string, sides: readonly SideLosses[]): TemplateResult {
-  return html`<section class="panel follows" part="follows">
+  return html`<section class="panel follows" part="outcomes follows">
     <h3>${title}</h3>
     <table>
       ${sides.map(

@@ -51,7 +51,9 @@ export abstract class BattleBoard<
 
   protected spoken(): string {
     const room = this.#room;
-    return `${tableText(room.host.language, 'board')}. ${room.summary()}`;
+    const { language } = room.host;
+    const keys = room.pointing?.tableKeysText(language) ?? '';
+    return `${tableText(language, 'board')}. ${room.summary()} ${keys}`;
   }
 
   /** The marks of the last action; computed once until something else happens. */

@@ -33,6 +33,8 @@ export abstract class TableBoard {
   place: Point | undefined;
   /** The thing under the mouse, or of the list's focus. */
   hover: { readonly figure?: string; readonly point?: Point } = {};
+  /** Figures that are ringed because something is said of them. */
+  ringed: readonly string[] = [];
   readonly #host: TableHost;
   readonly #pointer: TablePointer;
   #drawn: ReadonlyMap<string, Point> = new Map();
@@ -43,7 +45,7 @@ export abstract class TableBoard {
     this.camera = new Camera(tooCoarse);
     this.#pointer = new TablePointer({
       camera: this.camera,
-      pointable: () => this.#pointable(),
+      pointable: () => this.pointable(),
       mayDrag: (id) => this.mayDrag(id),
       hover: this.hoverAt,
       drag: this.hoverAt,
@@ -96,6 +98,7 @@ export abstract class TableBoard {
     return html`<div class="board" part="board">
       <svg
         class="table"
+        tabindex="0"
         @pointermove=${pointer.onMove}
         @pointerleave=${pointer.onLeave}
         @pointerdown=${pointer.onDown}
@@ -142,18 +145,19 @@ export abstract class TableBoard {
     const board = this.#host.renderRoot.querySelector<HTMLElement>('.board');
     const svg = board?.querySelector('svg.table');
     if (!board || !svg) return;
-    const scene = this.scene();
+    const scene = withRings(this.scene(), this.ringed);
     const { width, height } = scene;
     const { view, grain } = this.camera.frame(scene, board.clientWidth, this.around());
     const shown = { ...scene, view, grain };
     this.#drawn = drawnPlaces(shown);
     const picture = tablePicture(shown);
-    const spoken = { role: 'img', 'aria-label': this.spoken() };
+    const spoken = { tabindex: 0, role: 'application', 'aria-label': this.spoken() };
     board.style.setProperty('--_ratio', `${width} / ${height}`);
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
   }
 
-  #pointable(): readonly PointerCandidate[] {
+  /** The tokens that can be pointed at, where they are drawn. */
+  pointable(): readonly PointerCandidate[] {
     return this.figures().map((figure) => ({
       ...figure,
       at: this.#drawn.get(figure.id) ?? figure.at,
@@ -210,3 +214,14 @@ const FINGER = 16;
 const MOUSE = 8;
 /** How near a second tap is at the same place. */
 const AGAIN = 22;
+
+/** The same scene with rings round some figures. */
+function withRings(scene: TableScene, ids: readonly string[]): TableScene {
+  if (ids.length === 0) return scene;
+  const tokens = scene.tokens.map((token) =>
+    ids.includes(token.id)
+      ? { ...token, marks: [...(token.marks ?? []), 'target' as const] }
+      : token,
+  );
+  return { ...scene, tokens };
+}

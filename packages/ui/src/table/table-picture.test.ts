@@ -107,14 +107,17 @@ test('a small picture drops its details', () => {
   };
   expect(has(0.4)).toHaveLength(5);
   expect(has(1)).toEqual(['bead', 'leader', 'weapon', 'class="base"']);
-  expect(has(2)).toEqual(['weapon', 'class="base"']);
+  expect(has(2)).toEqual(['class="base"']);
   expect(has(4)).toEqual(['class="base"']);
+  for (const grain of [0.4, 1, 2, 4])
+    expect(renderSvg(tokenPicture(whole, grain))).toContain('class="number"');
 });
 
-test('a picture of a figure is never over 1.4 times its base', () => {
+test('a picture of a figure is over 1.4 times its base only for its number', () => {
   expect(tokenRadius(12, 0.2)).toBe(12);
   expect(tokenRadius(12, 1.2)).toBe(14.4);
-  expect(tokenRadius(12, 9)).toBe(16.8);
+  expect(tokenRadius(12, 2.2)).toBe(19.8);
+  expect(tokenRadius(12, 9)).toBe(26.4);
 });
 
 test('covered figures are fanned out on a stem, and fold while measuring', () => {

@@ -138,15 +138,26 @@ export class TablePointer {
     const spot = { x: event.clientX - box.left, y: event.clientY - box.top };
     const x = Math.round(view.x + (spot.x / box.width) * view.width);
     const y = Math.round(view.y + (spot.y / box.height) * view.height);
-    let nearest: { readonly id: string; readonly apart: number } | undefined;
-    for (const { id, at, radius } of this.#aims.pointable()) {
-      if (id === this.dragged) continue;
-      const apart = Math.hypot(at[0] - x, at[1] - y);
-      const limit = tokenRadius(radius, grain) + (finger ? FINGER : MOUSE) * grain;
-      if (apart <= limit && (!nearest || apart < nearest.apart)) nearest = { id, apart };
-    }
-    return { at: [x, y], token: nearest?.id, spot, finger };
+    const others = this.#aims.pointable().filter(({ id }) => id !== this.dragged);
+    const token = tokenUnder(others, [x, y], grain, finger ? FINGER : MOUSE);
+    return { at: [x, y], token, spot, finger };
   }
+}
+
+/** The nearest token that a place is on, or so many pixels outside of. */
+export function tokenUnder(
+  tokens: readonly PointerCandidate[],
+  [x, y]: Point,
+  grain: number,
+  slack: number,
+): string | undefined {
+  let nearest: { readonly id: string; readonly apart: number } | undefined;
+  for (const { id, at, radius } of tokens) {
+    const apart = Math.hypot(at[0] - x, at[1] - y);
+    const limit = tokenRadius(radius, grain) + slack * grain;
+    if (apart <= limit && (!nearest || apart < nearest.apart)) nearest = { id, apart };
+  }
+  return nearest?.id;
 }
 
 function at({ clientX, clientY }: Touch): Pick<MouseEvent, 'clientX' | 'clientY'> {

@@ -23,6 +23,7 @@ import {
 import type { ActionOption, OptionOdds } from './action-option.ts';
 import type * as Pointing from './pointer-targets.ts';
 import type { TableBoard } from './table-board.ts';
+import type { TableKeys } from './table-keys.ts';
 
 /** A battle on a measured table, as far as its page has to know it. */
 export interface TableState {
@@ -68,6 +69,9 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   pointing: typeof Pointing | undefined;
   #looked: string | undefined;
   #read: string | undefined;
+  #keys: TableKeys | undefined;
+  /** How many units of the table one of the numbers is that people read. */
+  #unit = 1;
   readonly #listed = new Cached<readonly O[]>();
 
   constructor(
@@ -120,6 +124,7 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
       import('./pointer-targets.ts'),
     ]);
     this.pointing = pointing;
+    this.#unit = extras.text?.places?.unit ?? 1;
     this.#listed.clear();
     return {
       ...extras,
@@ -231,14 +236,43 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
   reset(): void {
     this.table.clear();
     this.#odds.clear();
-    this.#looked = undefined;
+    this.#looked = this.#keys = undefined;
   }
 
-  key({ key }: KeyboardEvent): boolean {
-    if (key !== 'Escape') return false;
+  key(event: KeyboardEvent): boolean {
+    if (event.key !== 'Escape') return this.#pointWithKeys(event);
     this.table.clear();
     this.host.clearRefusal();
     return true;
+  }
+
+  #pointWithKeys(event: KeyboardEvent): boolean {
+    const board = event.target instanceof Element ? event.target.closest('.board') : null;
+    const { pointing } = this;
+    if (!pointing || !(board instanceof HTMLElement) || event.target instanceof HTMLButtonElement)
+      return false;
+    this.#keys ??= new pointing.TableKeys(this.table, {
+      start: () => (this.acting ?? this.find(this.choosable()[0]))?.at,
+      wanted: () => this.#wanted(),
+      tell: (id, at) => {
+        if (id !== undefined) this.#tellOf(id);
+        else this.host.announce(this.pointing?.placeText(at, this.#unit, this.host.language) ?? '');
+      },
+    });
+    const isMeant = this.#keys.press(event, board);
+    const { host } = this;
+    if (isMeant && event.key === 'Enter')
+      void host.updateComplete.then(() =>
+        host.renderRoot.querySelector<HTMLElement>('.main-bar .confirm')?.focus(),
+      );
+    return isMeant;
+  }
+
+  /** The figures that may be chosen, or the enemies of who acts. */
+  #wanted(): readonly string[] {
+    if (this.host.choice?.about !== 'action') return this.choosable();
+    const foes = this.battle.figures.filter((figure) => figure.fate === 'in' && this.isFoe(figure));
+    return foes.map(({ id }) => id);
   }
 
   // The figures concerned.

@@ -43,10 +43,12 @@ const BASE = 48;
 
 /**
  * How large a token is drawn where a unit of the table is `1 / grain` pixels: its base, or up to 1.4
- * times that so that it is not under 24 pixels across.
+ * times that so that it is not under 24 pixels across; never so small that its number cannot be read.
  */
 export function tokenRadius(radius: number, grain: number): number {
-  return tenth(Math.max(radius, Math.min(12 * grain, radius * 1.4)));
+  return tenth(
+    Math.max(radius, Math.min(12 * grain, radius * 1.4), Math.min(9 * grain, radius * 2.2)),
+  );
 }
 
 /**
@@ -65,7 +67,7 @@ export function tokenPicture(token: Token, grain = 1): SvgNode {
     ...states,
   ];
   if (out) classes.push('out');
-  const parts = out ? fallen(token) : pixels < 14 ? dot(token) : standing(token, pixels);
+  const parts = out ? fallen(token) : pixels < 20 ? numbered(token) : standing(token, pixels);
   return svgNode(
     'g',
     {
@@ -191,12 +193,16 @@ function pips({ pips: count = 0 }: Token): readonly SvgNode[] {
   );
 }
 
-/** Too small for a body: the side alone. */
-function dot(token: Token): readonly SvgChild[] {
-  const { side } = token;
+/** Too small for a body: the side, the number as large as there is room, and whether it acts or is aimed at. */
+function numbered(token: Token): readonly SvgChild[] {
+  const { side, label, marks = [] } = token;
   return [
+    marks.includes('acting') && svgNode('circle', { class: 'acting-ring', r: 62 }),
+    marks.includes('target') && svgNode('path', { class: 'target-ring', d: TARGET }),
     basePicture(token, 'base'),
-    side % 2 === 0 && svgNode('path', { class: 'plate', d: sidePlate(side, 18) }),
+    svgNode('path', { class: 'plate', d: sidePlate(side, 36) }),
+    svgNode('text', { class: 'number', y: 1, 'font-size': label.length > 1 ? 44 : 58 }, label),
+    marks.includes('acted') && svgNode('path', { class: 'acted-bar', d: 'M-26 60H26' }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import { RENAMED_ATTRIBUTES } from '../element-definition.ts';
 import { watchListeners } from './count-listeners.ts';
 import { mount, unmountAll } from './harness.ts';
 
@@ -50,6 +51,7 @@ export function describeElement(
   { values, mounts, times = 2 * mounts.length }: ElementFixtures,
 ): readonly ElementCheck[] {
   const attributes = element.observedAttributes;
+  const valueOf = (name: string) => values[RENAMED_ATTRIBUTES.get(name) ?? name];
   const settable = [...element.elementProperties]
     .filter(([, { state }]) => !state)
     .map(([name]) => String(name));
@@ -57,15 +59,24 @@ export function describeElement(
     {
       title: 'every attribute and property of the element has a value to try',
       run: async () => {
-        const untried = [...settable, ...attributes].filter((name) => !(name in values));
+        const untried = [...settable, ...attributes].filter(
+          (name) => !((RENAMED_ATTRIBUTES.get(name) ?? name) in values),
+        );
         const unknown = Object.keys(values).filter((name) => !settable.includes(name));
         expectNothing([...untried, ...unknown]);
       },
     },
     ...attributes.map((name) => ({
       title: `${name} removed again gives the default`,
-      run: () => whileNothingIsRejected(() => removeAgain(tag, name, String(values[name]))),
+      run: () => whileNothingIsRejected(() => removeAgain(tag, name, String(valueOf(name)))),
     })),
+    ...[...RENAMED_ATTRIBUTES]
+      .filter(([, before]) => attributes.includes(before))
+      .map(([name, before]) => ({
+        title: `${name} sets the same property as ${before}`,
+        run: async () =>
+          expectNothing(differences(new element(), name, before, String(valueOf(name)))),
+      })),
     ...settable.flatMap((name) =>
       NOTHING.map((nothing) => ({
         title: `${name} set to ${JSON.stringify(nothing)} gives the default`,
@@ -77,6 +88,21 @@ export function describeElement(
       run: () => mountAgainAndAgain(tag, mounts, times),
     },
   ];
+}
+
+/** Which of two names of an attribute does not set the property to a value. */
+function differences(
+  element: LitElement,
+  name: string,
+  before: string,
+  value: string,
+): readonly string[] {
+  return [name, before].filter((each) => {
+    element.setAttribute(each, value);
+    const found: unknown = Reflect.get(element, before);
+    element.removeAttribute(each);
+    return String(found) !== value || Reflect.get(element, before) !== null;
+  });
 }
 
 /** Removes an attribute at once, a moment later, and when a game is shown. */

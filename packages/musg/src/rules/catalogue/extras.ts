@@ -40,7 +40,7 @@ export const extraRules: readonly Rule[] = [
       fr: 'Tous ceux au contact attaquent ensemble, un dé chacun.',
     },
     ruling: {
-      en: 'Always one die, with the weapon’s strength; each pays a point.',
+      en: 'Always one die, with the weapon’s strength; each pays a point. Whom they go along with need not touch the enemy.',
       fr: 'Toujours un dé, avec la force de l’arme ; chacun paie un point.',
     },
   },

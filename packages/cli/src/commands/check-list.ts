@@ -12,15 +12,15 @@ import { readInput } from '../input.ts';
 import { language } from '../language.ts';
 import { loadSystem, SYSTEM_OPTIONS, SYSTEM_USAGE, systemSource } from '../load-system.ts';
 
-/** `skirmish list <system> <list>`: whether a list that somebody built is legal, and why not. */
-export const list: Command = {
-  name: 'list',
+/** `skirmish check-list <system> <list>`: whether a list is legal, and why not. The old name is `list`. */
+export const checkList: Command = {
+  name: 'check-list',
   summary: 'check a gang, a band or a strike team by the rules for building one',
-  usage: `skirmish list <system> <list.json | json | -> [--example] ${SYSTEM_USAGE} [--lang en|fr] [--json]`,
+  usage: `skirmish check-list <system> <list.json | json | -> [--example] ${SYSTEM_USAGE} [--lang en|fr] [--json]`,
   examples: [
-    'skirmish list reaction my-gang.json',
-    'skirmish list reaction --example > my-gang.json',
-    'skirmish list --system ./my-system.js my-list.json --json',
+    'skirmish check-list reaction my-gang.json',
+    'skirmish check-list reaction --example > my-gang.json',
+    'skirmish check-list --system ./my-system.js my-list.json --json',
   ],
   options: { example: { type: 'boolean' }, lang: { type: 'string' }, ...SYSTEM_OPTIONS },
   async run(args, terminal) {
@@ -29,24 +29,24 @@ export const list: Command = {
     const words = source.file === undefined ? 1 : 0;
     const system = await loadSystem(source);
     if (isProblems(system)) return refuse(system, json, terminal);
-    const room = await system.lists?.();
-    if (!room) throw new UsageError(`${system.title.en} has no lists to build.`);
+    const checker = await system.lists?.();
+    if (!checker) throw new UsageError(`${system.title.en} has no lists to build.`);
     if (args.options.example) {
       assertMaxPositionals(args, words);
-      terminal.out(JSON.stringify(room.example, null, json ? undefined : 2));
+      terminal.out(JSON.stringify(checker.example, null, json ? undefined : 2));
       return 0;
     }
     const given = singlePositional(args, words, 'a list as JSON or the file of one');
     const isFile = given !== '-' && !given.trimStart().startsWith('{');
     const text = isFile ? await readInput(given, terminal) : given;
     const lang = language(args);
-    return runBatch(text, json, terminal, (one) => check(room, one, lang));
+    return runBatch(text, json, terminal, (one) => check(checker, one, lang));
   },
 };
 
-function check(room: ListChecker, text: string, lang: Language): BatchResult {
+function check(checker: ListChecker, text: string, lang: Language): BatchResult {
   const json = readJson(text);
-  const checked = isProblems(json) ? json : room.checkList(json.value);
+  const checked = isProblems(json) ? json : checker.checkList(json.value);
   if (isProblems(checked)) {
     const problems = checked.map((found) => ({ ...found, message: problemText(found, lang) }));
     return { ok: false, problems };
