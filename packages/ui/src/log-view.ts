@@ -70,6 +70,8 @@ export interface LogViewProps {
   readonly lines: readonly LogRow[];
   /** The same lines are in the page already, and are left as they are. */
   readonly unchanged?: boolean;
+  /** Its sentences are on their way. */
+  readonly isLoading?: boolean;
   /** How dice are shown; without it, they are not. */
   readonly dice?: DiceView | undefined;
   readonly open: (rule: RuleId) => void;
@@ -116,6 +118,7 @@ export function logView({
   language,
   lines,
   unchanged,
+  isLoading,
   dice,
   open,
   goTo,
@@ -150,7 +153,7 @@ export function logView({
       @keydown=${goAlong}
     >
       <ol>
-        ${lines.length === 0 ? html`<li class="quiet">${uiText(language, 'log-empty')}</li>` : nothing}
+        ${lines.length === 0 && !isLoading ? html`<li class="quiet">${uiText(language, 'log-empty')}</li>` : nothing}
         ${unchanged ? noChange : lines.map(lineView)}
       </ol>
     </div>
