@@ -36,6 +36,14 @@ export const logStyles = css`
     border-radius: 50%;
     background: var(--_now);
   }
+  /* Dice that say all there is to read stand beside their mark, not below it. */
+  .log li.fresh:has(> .spoken) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  .log li.fresh:has(> .spoken)::before {
+    margin-block-start: 0.7em;
+  }
 `;
 
 /** A line of the log: a whole sentence, the rule it comes from, and the dice if any fell. */

@@ -475,7 +475,9 @@ export class GameFrame<S, Setup> {
     const deed = this.room.enemyDeed?.(snapshot);
     if (deed && deed.by !== ask.who) {
       const by = this.room.sides(snapshot)[deed.by]?.look ?? '';
-      return { who: this.#say(`enemy-${deed.kind}`), tone: 'you', look: `reacting ${by}`, text };
+      // On a shared screen it has to be said who is asked.
+      const title = session.soloSeat === undefined ? who : this.#say(`enemy-${deed.kind}`);
+      return { who: title, tone: 'you', look: `reacting ${by}`, text };
     }
     return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
   }
