@@ -32,7 +32,7 @@ import { mainBar } from './main-bar.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-guide.ts';
-import type { TextViewPanel } from './text-view-panel.ts';
+import { TextViewPanel } from './text-view-panel.ts';
 import { sidesView } from './side-list.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
 import { retryButton } from './loading-indicator.ts';
@@ -62,8 +62,7 @@ export class GameFrame<S, Setup> {
   #legend: LegendDialog | undefined;
   #fileMissing = false;
   readonly #host: GameHost<S, Setup>;
-  /** The game in words, loaded after the first question. */
-  readonly #text: LazyModule<TextViewPanel<S>>;
+  readonly #text: TextViewPanel<S>;
   /** Opens cards, loaded after the first question. */
   readonly #cards: LazyModule<CardController>;
   #isShown = false;
@@ -122,10 +121,7 @@ export class GameFrame<S, Setup> {
       await this.#extras.load();
       return this.extras?.text;
     };
-    this.#text = new LazyModule(host, async () => {
-      const { TextViewPanel: Panel } = await import('./text-view-panel.ts');
-      return new Panel(host, textSource, (card) => this.#cards.value?.open(card));
-    });
+    this.#text = new TextViewPanel(host, textSource, (card) => this.#cards.value?.open(card));
     this.#restoreFocus = restoreFocus(...(room.focusOrder ?? GO_ON));
   }
 
@@ -189,19 +185,13 @@ export class GameFrame<S, Setup> {
 
   /** Whether something that is loaded after the first question is still on its way. */
   get #isLoading(): boolean {
-    const others = [this.#cards.status, this.#text.status];
-    return this.#extras.isLoading || others.includes('loading');
+    return this.#extras.isLoading || this.#cards.status === 'loading';
   }
 
   /** Starts after the first question: the guided game waits for it, other games continue without. */
   async ready(): Promise<void> {
     const film = this.room.film && [this.#films.load(), this.room.loadFilm?.()];
-    await Promise.all([
-      this.#extras.load(),
-      this.#cards.load(),
-      this.#text.load(),
-      ...(film ?? []),
-    ]);
+    await Promise.all([this.#extras.load(), this.#cards.load(), ...(film ?? [])]);
   }
 
   /** The thing whose card is open. */
@@ -237,7 +227,7 @@ export class GameFrame<S, Setup> {
     this.#extras.reset();
     this.room.reset();
     this.#cards.value?.forget();
-    this.#text.value?.forget();
+    this.#text.forget();
     this.#before = this.#host.session?.snapshot;
     if (this.#host.session?.game.chances === 'asked') void this.#dice.load();
     void this.ready();
@@ -251,7 +241,7 @@ export class GameFrame<S, Setup> {
     this.#stopFilm();
     this.room.reset();
     this.#cards.value?.forget();
-    this.#text.value?.forget();
+    this.#text.forget();
     const isShown = this.films !== 'skip' && !session?.isBeforeFirstMove;
     if (before && session && this.room.film && isShown) {
       const visible = logFor(session.game.log.slice(before.logLength), session.viewer);
@@ -351,7 +341,7 @@ export class GameFrame<S, Setup> {
             ${this.film || preview ? nothing : (this.#extras.since?.view() ?? nothing)}
             ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
             ${(ended ? room.panelsAtEnd?.() : room.panels?.(snapshot)) ?? nothing}
-            ${recorded ? nothing : this.#text.value?.view()}
+            ${recorded ? nothing : this.#text.view()}
           </div>
           ${!ended && recorded ? nothing : mainBar(host, this.film, ended?.bar() ?? room.bar?.())}
         </div>
@@ -367,7 +357,7 @@ export class GameFrame<S, Setup> {
         <slot name="home"></slot>
         <div class="view-tools" part="view-tools">${room.viewTools?.() ?? nothing}</div>
         ${gameTools(host, {
-          text: () => this.#openText((panel) => panel.goTo()),
+          text: () => this.#text.goTo(),
           legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
           guide: room.guide && (() => host.commands.startGuide()),
           whole: this.#whole,
@@ -398,14 +388,6 @@ export class GameFrame<S, Setup> {
     const { session } = this.#host;
     if (session?.ask?.kind !== 'chance' || session.replay) return undefined;
     return this.#dice.value?.dicePrompt(this.#host, session, session.ask) ?? nothing;
-  }
-
-  #openText(open: (panel: TextViewPanel<S>) => unknown): void {
-    void this.#text.load().then(() => {
-      const panel = this.#text.value;
-      if (panel) open(panel);
-      else this.#notHere();
-    });
   }
 
   /** A file beside the element did not come. */
@@ -551,8 +533,8 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'Escape') this.film.skip();
     else if (key === 'Escape' && this.#extras.since?.close()) return true;
     else if (host.session?.replay && WALKS[key] !== undefined) host.commands.seek(WALKS[key]);
-    else if (key === '?' && !host.session?.isRecorded) this.#openText((text) => text.goTo());
-    else if (key === '/' && !host.session?.isRecorded) this.#openText((text) => text.goToCommand());
+    else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
+    else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();
     else if (LETTERS[key] !== undefined && !event.repeat && this.#pressFirst(LETTERS[key]))
       return true;
     else if (key === 'Escape' && this.#cards.value?.close()) return true;
