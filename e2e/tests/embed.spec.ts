@@ -75,7 +75,7 @@ test('French comes from files of its own, and only to a page in French', async (
   expect(complaints).toEqual([]);
 });
 
-test('without the file of its language the element speaks English and says so', async ({
+test('the element speaks English without the file of its language, and says so', async ({
   page,
 }) => {
   await page.route(/\/locales\/fr-/, (route) => route.fulfill({ status: 404, body: '' }));

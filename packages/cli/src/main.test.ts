@@ -117,7 +117,7 @@ test('progress is shown while a game is played, and the line is cleared', async 
   expect(progress.at(-1)).toBe('');
 });
 
-test('a game told in French ends in French, and so does what is wrong with a record', async () => {
+test('a game logged in French ends in French, and so do the problems of a record', async () => {
   const args = ['play', 'reaction', '--bots', 'random,random', '--lang', 'fr'];
   expect((await skirmish(args)).out.split('\n').at(-1)).toMatch(/(gagne|gagnent)\u00a0: /);
   const record = fileWith('skirmish 1\nsystem: reaction 1\n\nfly:away\n');

@@ -163,7 +163,7 @@ describe('undo and fork', () => {
     expect(game.undo()).toBe(false);
   });
 
-  test('after undo the same answer brings the same dice, in the game and in its forks', () => {
+  test('the same answer gives the same dice after undo, in the game and in its forks', () => {
     const game = newPig(11);
     playSome(game, 30, 2);
     const fork = game.fork();

@@ -98,7 +98,7 @@ test('the log tells everybody what he may know', () => {
   expect(game.viewFor(undefined).state.hidden).toEqual([undefined, undefined]);
 });
 
-test('without hidden information every viewer sees the game itself', () => {
+test('every viewer sees the game itself if nothing is hidden', () => {
   const { playerView: _, ...open } = bluff;
   const game = new Game(open, {});
   expect(game.viewFor(1).state).toBe(game.state);

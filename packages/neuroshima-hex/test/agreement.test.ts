@@ -118,7 +118,7 @@ describe.each(['1.0', '3.0'] as const)('edition %s', (edition) => {
     test('any answers', () => agreeOn(SOME, close, oracleFollows), TIME);
 
     test(
-      'whatever is answered, the same results are possible',
+      'the same results are possible for every answer',
       () => {
         let compared = 0;
         agreeOn(SOME, close, (board) => {

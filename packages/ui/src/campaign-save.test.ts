@@ -119,7 +119,7 @@ test('the page of another tab is not overwritten, and a failed drop loses nothin
   expect([saved.size, opened(saved).text]).toEqual([0, '']);
 });
 
-test('without storage a book says that it is not kept', () => {
+test('a book without storage says that it is not saved', () => {
   vi.stubGlobal('localStorage', undefined);
   const book = new CampaignSave('book');
   expect([book.write('new'), book.text, book.corruption]).toEqual(['not-kept', '', undefined]);

@@ -69,7 +69,7 @@ test('a lone player sees the own secrets, and none of the bot’s anywhere', asy
   expect(harness.text('.log')).toContain('An envelope: …');
 });
 
-test('on a shared device each player sees the own secrets, nobody while it is passed', async () => {
+test('each player on a shared device sees their secrets, nobody while it is passed', async () => {
   const harness = await open({ seats: 'human,human' });
   const { heard } = harness;
   await harness.press('Seal canary-sealed-0');
@@ -173,7 +173,7 @@ test('a game is sealed with the same salts after a reload, and its end opens the
   localStorage.clear();
 });
 
-test('after a reload the device is claimed before anything hidden is shown', async () => {
+test('the device is claimed after a reload before anything hidden is shown', async () => {
   localStorage.clear();
   const first = await open({ seats: 'human,human', save: 'evening' });
   await first.press('Seal canary-sealed-0');

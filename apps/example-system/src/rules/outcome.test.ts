@@ -17,7 +17,7 @@ test('CW-END-01 two across win', () => {
   });
 });
 
-test('CW-END-02 after the last round more across win, then more left', () => {
+test('CW-END-02 the side with more across wins after the last round, then more left', () => {
   expect(outcome('20/20 1 ferrymen ! - - - herons - - - -')).toBeUndefined();
   const last = { reason: 'last-round' };
   expect(outcome('21/20 1 ferrymen ! x x x herons - - - -')).toMatchObject({

@@ -35,7 +35,7 @@ test('CW-STRIKE-01 equal hits leave both in place', () => {
   expect(held).toEqual({ result: 'held', event: 'held', at: ['m2', 'm3'] });
 });
 
-test('CW-STRIKE-01 CW-STRIKE-02 with fewer hits the striker is pushed back', () => {
+test('CW-STRIKE-01 CW-STRIKE-02 a striker with fewer hits is pushed back', () => {
   for (const theirs of [
     [4, 1, 1],
     [6, 6, 6],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rerollFailures, outcomesOf } from './index.ts';
 
-test('when nothing can fail, a 1 may explode: n successes have a chance of 1 in 2^n', () => {
+test('a 1 may explode when nothing can fail: n successes have a chance of 1 in 2^n', () => {
   const law = outcomesOf(rerollFailures({ count: 1, sides: 2, at: 1, explodeOn: 1 }, 0));
   for (const [n, p] of law.slice(0, 9)) expect(p).toBeCloseTo(0.5 ** n, 14);
   expect(law[0]?.[0]).toBe(1);

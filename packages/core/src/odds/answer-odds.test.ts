@@ -89,7 +89,7 @@ describe('the odds of an answer', () => {
     expect(oddsOfAnswer(game, [], points)).toMatchObject({ code: 'not-an-option' });
   });
 
-  test('there are none while dice are asked for, and none after the end', () => {
+  test('no odds exist while dice are asked for, and none after the end', () => {
     const asked = new Game(pig, pig.defaults, { chances: 'asked' });
     asked.answer('roll');
     expect(oddsOfAnswer(asked, 'roll', points)).toMatchObject({

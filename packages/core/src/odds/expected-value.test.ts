@@ -122,7 +122,7 @@ describe('looking ahead', () => {
     );
   });
 
-  test('without an answer the value is that of the current state', () => {
+  test('the value is that of the current state without an answer', () => {
     function* asks(purse: Purse): Flow {
       purse.gold += 2;
       yield* ask(1, 'on');

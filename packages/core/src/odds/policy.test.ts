@@ -56,7 +56,7 @@ test.each(policies)('choices are answered by their policy: %s', (_, policy, expe
   expect(answered(policy ? { policy } : {}).outcomes).toEqual([[expected, 1]]);
 });
 
-test('without a policy everybody takes the first option', () => {
+test('everybody takes the first option without a policy', () => {
   const { outcomes, policies: met } = answered({});
   expect(outcomes).toEqual([['shot fire, blow fire, move fire', 1]]);
   expect(met).toEqual([

@@ -19,7 +19,7 @@ test('neither a name nor a password is sent to a server', () => {
     });
 });
 
-test('on localhost, too, only http servers are allowed', () => {
+test('only http servers are allowed, also on localhost', () => {
   for (const url of ['ftp://localhost/x', 'ws://127.0.0.1/x'])
     expect(safeUrl(url, undefined), url).toMatchObject({ code: 'address-not-safe' });
 });

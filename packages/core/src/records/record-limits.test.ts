@@ -93,7 +93,7 @@ test.each(['\u202eknooR', '\u200b', 'x'.repeat(2_001)])(
   },
 );
 
-test('whatever a game is made of, its record gives back', () => {
+test('a record gives back all data of its game', () => {
   const seed = fc.oneof(
     fc.double(),
     fc.integer(),

@@ -383,7 +383,7 @@ describe(
       );
     });
 
-    test('L1 whatever is done to a text, a game or a problem with its line comes out', () => {
+    test('L1 a changed text gives a game, or a problem with its line', () => {
       const base = randomGame(12, 'seeded').record();
       const mutation = fc.record({
         at: fc.nat(base.length),

@@ -13,7 +13,7 @@ async function press(button: HTMLElement): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('in table mode the player enters real dice, and impossible ones are refused', async () => {
+test('the player enters real dice in table mode, and impossible ones are refused', async () => {
   const harness = await DeadzoneHarness.open({ mode: 'table', seats: 'human,human' });
   expect(harness.prompt).toContain('Where a token lies');
   const before = harness.lines.length;

@@ -51,7 +51,7 @@ test('the view from a corner brings its own sheet', async () => {
   expect(getComputedStyle(harness.find('svg.iso .face')).strokeLinejoin).toBe('round');
 });
 
-test('in the isometric view a figure glides when it moves, not when the board turns', async () => {
+test('a figure in the isometric view glides when it moves, not when the board turns', async () => {
   const moved: (string | null)[] = [];
   const { animate } = Element.prototype;
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...given) {

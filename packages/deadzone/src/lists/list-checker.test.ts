@@ -208,13 +208,16 @@ test.each([
   [250, 5, 2, 1],
   [300, 6, 3, 1],
   [99, 1, 0, 1],
-])('DZ-TEAM-13 with %i points: %i common, %i rare, %i unique', (budget, common, rare, unique) => {
-  expect([mostOf('common', budget), mostOf('rare', budget), mostOf('unique', budget)]).toEqual([
-    common,
-    rare,
-    unique,
-  ]);
-});
+])(
+  'DZ-TEAM-13 a team of %i points has %i common, %i rare, %i unique',
+  (budget, common, rare, unique) => {
+    expect([mostOf('common', budget), mostOf('rare', budget), mostOf('unique', budget)]).toEqual([
+      common,
+      rare,
+      unique,
+    ]);
+  },
+);
 
 test('DZ-TEAM-13 items are counted by rarity, and only those of the faction are sold', () => {
   const carriers = (...items: readonly string[]) =>

@@ -215,7 +215,7 @@ test('the attacks of a question are compared, and the room answers for games', (
   expect(game.hash()).toBe(hash);
 });
 
-test('by names on a battlefield: who, with what, from where, against whom', () => {
+test('a question names shooter, weapon, places and target on a battlefield', () => {
   const ask = (request: object) => {
     const answer = calculator.ask(request);
     return isProblems(answer) ? answer.map(({ message }) => message).join() : answer.outcomes;

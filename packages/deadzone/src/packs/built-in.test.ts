@@ -96,7 +96,7 @@ test('DZ-DATA-05 the Burst Laser is automatic, the Assault Flamer is for assault
     expect(weapon(id).doubts).toEqual({ kinds: 'medium' });
 });
 
-test('DZ-DATA-06 where sources differ the text counts, and is marked as uncertain', () => {
+test('DZ-DATA-06 the text counts where sources differ, and is marked as uncertain', () => {
   expect(weapon('dominator')).toMatchObject({ vp: 1, doubts: { vp: 'medium' } });
   expect(weapon('hailstorm-autocannon')).toMatchObject({
     modes: [{ abilities: [{ id: 'weight-of-fire', n: 2 }, { id: 'suppression' }] }],

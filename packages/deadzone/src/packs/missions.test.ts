@@ -59,7 +59,7 @@ test('our missions use objectives, special actions, exits and a last round', () 
 });
 
 test.each(FIELD_NAMES)(
-  'on %s every objective lies where one can stand, in no deployment zone',
+  'every objective of %s is where a model can stand, in no deployment zone',
   (field) => {
     for (const mission of MISSIONS) {
       const setup = deadzone.readSetup({ field, mission: mission.id });

@@ -78,7 +78,7 @@ test.each([
   [1, 1],
   [2, 0],
   [OVER, 0],
-])('DZ-ACT-01 after %i short actions %i are left', (length, left) => {
+])('DZ-ACT-01 short actions are used up: after %i there are %i left', (length, left) => {
   const battle = battleWith({ a: [['a1']], b: [['h8']], dice: [{ move: 1 }] });
   const { activation } = activate(battle, 'a1');
   if (!activation) throw new Error('Nobody is active.');

@@ -93,7 +93,7 @@ test('DZ-ACT-04 a pinned model gets up first', () => {
   expect(kindsOf(battle)).not.toContain('sprint');
 });
 
-test('DZ-ACT-05 beside a standing enemy it may only fight or move', () => {
+test('DZ-ACT-05 a model beside a standing enemy may only fight or move', () => {
   const battle = battleWith({ a: [['a1', { abilities: ['medic'] }]], b: [['a1']] });
   at(battle, 'a1').damage = 1;
   expect(kindsOf(battle)).toEqual(['move', 'reposition', 'fight', 'done']);

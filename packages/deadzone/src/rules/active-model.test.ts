@@ -15,7 +15,7 @@ const LADDER = [
 
 const AGILE: FigureSpec = { abilities: ['agile'] };
 
-test('DZ-ABIL-01 after its move only an Agile model may climb on', () => {
+test('DZ-ABIL-01 only an Agile model may climb on after its move', () => {
   const moved = (sketch: FigureSpec, ...answers: string[]) => {
     const battle = battleWith({ a: [['c4', sketch]], b: [['h8']], cubes: LADDER });
     const { choices } = act(activate(battle, 'a1'), ['move:c5.1', ...answers]);

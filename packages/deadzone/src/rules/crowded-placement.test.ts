@@ -71,7 +71,7 @@ test('DZ-CAP-02 a model with one place to make way to is not asked', () => {
 test.each([
   ['a1', ['a2', 'b1']],
   ['b1', ['b2', 'a1']],
-] as const)('DZ-CAP-02 if both have to, friends of %s make way first', (id, order) => {
+] as const)('DZ-CAP-02 friends of %s make way first if both have to', (id, order) => {
   const newcomer: Standing = [3];
   const friend: Standing = [1, 'middle'];
   const enemy: Standing = [2, 'middle'];
@@ -94,7 +94,7 @@ test('DZ-CAP-02 a model that is not in the way stays', () => {
   expect(events.map(({ params }) => params['model'])).toEqual(['a1', 'a2']);
 });
 
-test('DZ-CAP-02 of several possible obstacles only the one in the way moves', () => {
+test('DZ-CAP-02 only the obstacle in the way moves, of several possible ones', () => {
   const moved = (...choices: readonly string[]) => {
     const { events } = runFlow(
       placeInCube(

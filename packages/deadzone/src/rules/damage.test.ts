@@ -284,7 +284,7 @@ test('DZ-ITEM-02 no damage surely kills under a shield, which logs what it saves
   expect(logged(1, [])).toEqual([['wounded', 1]]);
 });
 
-test('DZ-ABIL-10 DZ-ITEM-02 if Tough leaves no damage, no shield rolls', () => {
+test('DZ-ABIL-10 DZ-ITEM-02 no shield rolls if Tough leaves no damage', () => {
   const battle = battleWith({ b: [['c3', { abilities: ['tough'] }]] });
   give(battle, 'b1', 'energy-shield');
   expect(runFlow(hurt(battle, 'b1', 1, plainDamage(0, true))).events).toEqual([]);

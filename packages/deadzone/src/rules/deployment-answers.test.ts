@@ -24,7 +24,7 @@ test('DZ-DEPLOY-01 a model is deployed where it is put, with an event', () => {
   expect(battle.phase).toEqual({ step: 'deployment', seat: 0 });
 });
 
-test('DZ-DEPLOY-01 after the second player the first, if the second one begins', () => {
+test('DZ-DEPLOY-01 the first player deploys last if the second one begins', () => {
   const battle = undeployed({ a: [['a1']], b: [['h8']] }, 1);
   runFlow(deployStep(battle, 1), { choices: ['to:h8.1'] });
   expect(battle.phase).toEqual({ step: 'deployment', seat: 0 });

@@ -60,7 +60,7 @@ test('DZ-ITEMP-01 a token goes where a column and a row die say, face down', () 
   ]);
 });
 
-test('DZ-ITEMP-02 on top of what stands there', () => {
+test('DZ-ITEMP-02 an item is on top of what stands there', () => {
   const battle = fresh({ mission: TOKENS, cubes: [{ at: [3, 4, 1], solid: true }] }, 'tokens');
   runFlow(playStep(battle), {
     faces: [

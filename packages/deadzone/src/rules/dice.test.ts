@@ -53,12 +53,12 @@ test('DZ-DICE-06 modifiers change the number of dice and nothing else', () => {
   expect(rolls[0]?.notation).toBe('5d8!=8>=4 vs 3d8!=8>=4');
 });
 
-test('DZ-DICE-07 without dice there is no roll, and the opponent still rolls his', () => {
+test('DZ-DICE-07 nobody rolls without dice, and the opponent still rolls', () => {
   expect(rolled(0, 4, [])).toBe(0);
   expect(rolled(-2, 4, [])).toBe(0);
 });
 
-test('DZ-DICE-08 with “-” nothing is rolled, and the action cannot be chosen', () => {
+test('DZ-DICE-08 a “-” rolls nothing, and the action cannot be chosen', () => {
   expect(rolled(7, null, [])).toBe(0);
   const drone = { fight: null };
   const battle = battleWith({ a: [['a1', drone]], b: [['a1']] });
@@ -88,7 +88,7 @@ function never(): never {
   throw new Error('There is no activation.');
 }
 
-test('DZ-DICE-07 with no dice there is nothing to roll again', () => {
+test('DZ-DICE-07 a roll of no dice has nothing to roll again', () => {
   const none = { dice: 0, at: 4, rerolls: 2 };
   expect(successesOf(none).notation).toBe(successesOf({ ...none, rerolls: 0 }).notation);
 });

@@ -22,7 +22,7 @@ test('DZ-FIGHT-01 the active model chooses whom in its cube it fights', () => {
   expect([why('b1'), why('b2'), why('b3')]).toEqual([undefined, undefined, 'not-beside']);
 });
 
-test('DZ-FIGHT-02 with several blades one is picked before rolling', () => {
+test('DZ-FIGHT-02 one of several blades is picked before rolling', () => {
   const battle = battleWith({
     a: [['a1', { weapons: [KNIFE, weapon('hammer', 'melee', [], 2), RIFLE] }]],
     b: [['a1', { fight: null, armour: 2, size: 2 }]],
@@ -44,7 +44,7 @@ test('DZ-FIGHT-03 the target fights back or tries to survive', () => {
   expect(choices[0]?.options).toEqual(['survive', 'counter-attack:knife']);
 });
 
-test('DZ-FIGHT-04 with Fight “-” there is no fighting back', () => {
+test('DZ-FIGHT-04 a model with Fight “-” does not fight back', () => {
   const battle = battleWith({ a: [['a1']], b: [['a1', { fight: null }]] });
   const { choices } = runFlow(fight(battle, 'a1', 'b1', 'action'), { faces: [miss(6)] });
   expect(choices).toEqual([]);

@@ -66,7 +66,7 @@ test('DZ-LDR-04 DZ-MOVE-13 Mobile Infantry sprints off the table', () => {
   });
 });
 
-test('DZ-TURN-02 DZ-CMD-05 a +1 Model face activates another after one that did nothing', () => {
+test('DZ-TURN-02 DZ-CMD-05 a +1 Model face activates another after an idle one', () => {
   const game = reach(
     arenaSetup([MUDLARKS, MUDLARKS]),
     waits,

@@ -29,7 +29,7 @@ const shoots =
     return likes(...shots, /^none/, /^done/)(ask, battle);
   };
 
-test('DZ-LDR-06 DZ-ITEM-15 a sentry gun that was shot is changed for an item that works', () => {
+test('DZ-LDR-06 DZ-ITEM-15 a sentry gun that was shot becomes an item that works', () => {
   const tinker = { profile: 'tinker', item: 'sentry-gun' } as const;
   const setup = arenaSetup([[...MUDLARKS, tinker], ENFORCERS], {
     mission: { tokens: [{ item: 'medi-pack', count: 16 }], drawn: 1 },

@@ -167,7 +167,7 @@ test.each([
   ['target-acquisition:b1', 'DZ-LDR-03'],
   ['mobile-infantry:a2.1', 'DZ-LDR-04'],
   ['too-stubborn-to-die', 'DZ-LDR-05'],
-])('DZ-CMD-08 without the leader for it there is no %s', (text, rule) => {
+])('DZ-CMD-08 the order %s needs its leader', (text, rule) => {
   const battle = active({ a: [['a1', { size: 2 }]], b: [['a5']], dice: [{ special: 1 }] });
   at(battle, 'a1').damage = 1;
   expect(whyNotDo(battle, text)).toBe(`no-die ${rule}`);
@@ -181,7 +181,7 @@ test('DZ-LDR-05 only a wound can be shrugged off', () => {
   expect(whyNotDo(battle, 'too-stubborn-to-die')).toBe('fine');
 });
 
-test('DZ-LDR-04 after the free Sprint it moves no more, but still acts', () => {
+test('DZ-LDR-04 a model moves no more after the free Sprint, but still acts', () => {
   const battle = active({ a: [['a1']], b: [['a5']], dice: [{ move: 1 }] }, { sprinted: true });
   expect(
     ['move:a2.1', 'sprint:a2.1', 'die-move:a2.1', 'shoot:rifle:b1'].map((key) =>
@@ -304,7 +304,7 @@ test('DZ-BLAZE-01 DZ-SHOOT-03 DZ-ABIL-09 each way of shooting asks for its own',
   expect(refusal(whyNotShootAt(battle, at(battle, 'a1'), 'auto', 'b1'))).toBe('fine');
 });
 
-test('DZ-ABIL-09 with Fire Control two weapons are fired at once', () => {
+test('DZ-ABIL-09 a model with Fire Control fires two weapons at once', () => {
   const walker: FigureSpec = { ...GUNS, abilities: ['fire-control'] };
   const battle = active({ a: [['a1', walker]], b: [['a5']] });
   expect(

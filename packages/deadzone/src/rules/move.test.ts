@@ -290,7 +290,7 @@ test('DZ-LEVEL-01 a step may go up or down a level, diagonally too', () => {
   expect(reach(battle, 'a2', 1)).toContain('a1.1');
 });
 
-test('DZ-LEVEL-02 without anything to climb there is no way up', () => {
+test('DZ-LEVEL-02 a model needs something to climb to go up', () => {
   const cubes = [
     { at: [2, 1, 2], floor: 'full' },
     { at: [1, 1, 2], floor: 'none' },

@@ -29,7 +29,7 @@ test('DZ-MOVE-09 who is thrown by a parting blow goes on from there', () => {
   );
 });
 
-test('DZ-CAP-02 where owners place their models, a small one makes way for a skiff', () => {
+test('DZ-CAP-02 a small model makes way for a skiff where owners place their models', () => {
   const skiff = ['undertow', 'tide-speaker', 'mudlark', 'mudlark', 'mudlark', 'skiff'] as const;
   const setup = arenaSetup([skiff, ENFORCERS], { settings: { placing: 'owner' } });
   const together: Wish = (ask, battle) => {

@@ -89,7 +89,7 @@ test('DZ-CAP-02 nobody is shifted while a place is free, and places are never sh
   ]);
 });
 
-test('DZ-CAP-02 without a free place friends make way, by as little as possible', () => {
+test('DZ-CAP-02 friends make way without a free place, by as little as possible', () => {
   const battle = placed({ a: [['b1', { size: 3 }], ['a1']], b: [['a1']] });
   putAll(battle, { a2: 'middle', b1: 'ne' });
   at(battle, 'a1').cube = at(battle, 'a2').cube;

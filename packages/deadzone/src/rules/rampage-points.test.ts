@@ -82,7 +82,7 @@ test('DZ-DMG-06 DZ-ABIL-17 the opponent who detonates it scores for all victims'
   expect(scores(battle)).toEqual([2, 0]);
 });
 
-test('DZ-DMG-06 DZ-ABIL-17 in its own hands it scores for its own side', () => {
+test('DZ-DMG-06 DZ-ABIL-17 a bomb in its own hands scores for its own side', () => {
   const battle = battleWith({ a: [['d6']], b: [['d4', WILD]] });
   activate(battle, 'b1');
   act(battle, ['shoot:gun:a1'], [[...hit(5), ...miss(3)]]);

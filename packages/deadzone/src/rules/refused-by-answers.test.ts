@@ -37,7 +37,7 @@ test('DZ-CAP-01 nobody is deployed into a full cube', () => {
   expect(game.explain('to:d4.1')).toMatchObject({ code: 'no-room', rule: 'DZ-CAP-01' });
 });
 
-test('DZ-SHOOT-02 DZ-SPRINT-02 nobody shoots or sprints beside an enemy, though he lies there', () => {
+test('DZ-SHOOT-02 DZ-SPRINT-02 nobody shoots or sprints beside a prone enemy', () => {
   const hunters = ['reed-hunter', 'reed-hunter', 'reed-hunter'] as const;
   const setup = arenaSetup([[...MUDLARKS, 'mudlark', 'mudlark', ...hunters], ENFORCERS]);
   const pinsHeld: Wish = (ask, battle) => {

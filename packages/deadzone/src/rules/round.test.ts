@@ -54,7 +54,7 @@ test('DZ-OBJ-03 DZ-ITEM-05 a round ends with scored objectives and clearing smok
   expect(battle.smoke).toEqual([{ cube: [3, 2, 1], toxic: true }]);
 });
 
-test('DZ-END-02 if nobody has finished, the other player begins the next round', () => {
+test('DZ-END-02 the other player begins the next round if nobody has finished', () => {
   const next = (began: 0 | 1, finished: 0 | 1 | null) => {
     const battle = atEnd({ a: [['a1']], b: [['h8']] });
     Object.assign(battle, { began, finished, turnOf: began });

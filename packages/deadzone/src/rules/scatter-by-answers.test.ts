@@ -84,7 +84,7 @@ test('DZ-ABIL-23 an Indirect miss beside a tower comes down on top of it', () =>
   expect(lands(game)?.params['to']).toBe('d3.2');
 });
 
-test('DZ-ABIL-33 DZ-SCAT-02 a glider that is thrown off a roof is set down by its player', () => {
+test('DZ-ABIL-33 DZ-SCAT-02 a glider thrown off a roof is set down by its player', () => {
   const heron = ['undertow', 'tide-speaker', 'mudlark', 'mudlark', 'mudlark', 'heron'] as const;
   const setup = arenaSetup([heron, TEAM], {
     cubes: [{ at: [4, 4, 2], floor: 'full' }],
@@ -110,7 +110,7 @@ test('DZ-ABIL-33 DZ-SCAT-02 a glider that is thrown off a roof is set down by it
   expect(`to:${thrown?.params['to']}`).toBe(first);
 });
 
-test('DZ-EDGE-01 where the table throws all alike, one die says which way', () => {
+test('DZ-EDGE-01 one die says which way where the table throws all alike', () => {
   const crowd = seated(
     likes(/^to:d4\.1/, /^none/, /^done/),
     likes(/^lob:silt-mortar:d4\.1/, /^reload/, /^none/, /^done/),

@@ -158,7 +158,7 @@ test('DZ-SCAT-04 a partial floor asks about every model or item that falls onto 
   expect([4, 5, 8].map(holds)).toEqual([false, true, true]);
 });
 
-test('DZ-SCAT-06 after eight full cubes it is where it was', () => {
+test('DZ-SCAT-06 an item is where it was after eight full cubes', () => {
   const giants = ['d3', 'e3', 'f3', 'd4', 'e4', 'f4', 'd5', 'e5', 'f5'];
   const battle = battleWith({
     b: [['d4.2'], ...giants.map((cube) => [cube, { size: 4 }] as const)],

@@ -41,7 +41,7 @@ test.each(['bastion', 'stalwart', 'starforged-armour'] as const)(
   },
 );
 
-test('DZ-CMD-14 DZ-LDR-01 in an explosion Bastion is offered for the others alone', () => {
+test('DZ-CMD-14 DZ-LDR-01 Bastion is offered in an explosion for the others alone', () => {
   const battle = guarded('bastion');
   at(battle, 'b1').cube = cubeAt('d6');
   const { choices } = runFlow(

@@ -356,7 +356,7 @@ test('DZ-SHOOT-06 DZ-ABIL-39 a stimulant needs sight, but not within the own cub
   expect(aim('a3')?.code).toBe('out-of-sight');
 });
 
-test('DZ-SHOOT-01 DZ-DICE-08 without a Shoot value no carried gun can be used', () => {
+test('DZ-SHOOT-01 DZ-DICE-08 no carried gun can be used without a Shoot value', () => {
   const battle = battleWith({ a: [['a1', { shoot: null }]], b: [['a3']] });
   expect(gunsOf(at(battle, 'a1'))).toEqual([]);
 });

@@ -214,7 +214,7 @@ test('DZ-ABIL-03 a Hammerfist that waits may be called onto the top of every sta
   expect(offered(battle)).toEqual(tops.map((cube) => `call-hammerfist:a2:${cube}`));
 });
 
-test('DZ-SPEC-01 without special actions few answers are tried', () => {
+test('DZ-SPEC-01 few answers are tried without special actions', () => {
   const a = [['a1'], ['a1', { item: 'sentry-gun' }], ['a1', { weapons: [TAG] }]] as const;
   const battle = battleWith({ a, b: [['a2']] });
   at(battle, 'a2').unloaded = ['rifle'];

@@ -63,7 +63,7 @@ test('DZ-TURN-03 the second side counts the models of the first', () => {
   expect(battle.turnOf).toBe(0);
 });
 
-test('DZ-ROUND-01 when everybody has acted the round ends without a pass', () => {
+test('DZ-ROUND-01 the round ends without a pass when everybody has acted', () => {
   const battle = battleWith({ a: [['a1']], b: [['h8']] });
   for (const model of battle.models) model.activated = true;
   expect(runFlow(turnStep(battle))).toMatchObject({ events: [], choices: [] });

@@ -50,7 +50,7 @@ test('DZ-TURN-01 a model that cannot act now is refused with the reason', () => 
   expect(choosing('activate:z9')).toThrow('not-an-option');
 });
 
-test('DZ-TURN-04 without a model left a player passes by himself', () => {
+test('DZ-TURN-04 a player without a model left passes automatically', () => {
   const battle = battleWith({ a: [['a1']], b: [['h8'], ['h7']] });
   at(battle, 'a1').activated = true;
   expect(runFlow(turnStep(battle)).choices).toEqual([]);
@@ -123,7 +123,7 @@ test('DZ-CMD-02 each may re-roll any of his dice once, who has the initiative fi
   expect(facesOf(battle, 0)).toEqual(['shoot', 'fight', 'special']);
 });
 
-test('DZ-CMD-03 with fewer than half of the team on the field there is no re-roll', () => {
+test('DZ-CMD-03 a team with fewer than half on the field has no re-roll', () => {
   const five = battleWith({ a: [['a1'], ['a2'], ['a3'], ['a4'], ['a5']], b: [['h8']] });
   for (const id of ['a1', 'a2']) at(five, id).where = 'dead';
   expect(mayReroll(five, 0)).toBe(true);

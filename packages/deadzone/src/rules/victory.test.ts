@@ -97,7 +97,7 @@ test('DZ-WIN-02 the mission’s total wins, and of two the higher', () => {
   expect(decideOutcome(withPoints(12, 14))).toMatchObject({ winners: [1] });
 });
 
-test('DZ-WIN-03 with equal totals the game goes on until somebody leads', () => {
+test('DZ-WIN-03 the game goes on with equal totals until somebody leads', () => {
   expect(decideOutcome(withPoints(12, 12))).toBeUndefined();
   expect(decideOutcome(withPoints(13, 12))).toMatchObject({ winners: [0] });
 });

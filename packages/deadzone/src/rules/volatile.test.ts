@@ -10,7 +10,7 @@ const OWN = { by: null, setOffBy: null };
 
 const FLAMER: FigureSpec = { weapons: [RIFLE, weapon('flamer', 3, ['volatile'])] };
 
-test('DZ-ABIL-24 on a 1 the carrier burns and the weapon is lost, only once', () => {
+test('DZ-ABIL-24 the carrier burns on a 1 and the weapon is lost, only once', () => {
   const battle = battleWith({ b: [['c3', FLAMER]] });
   expect(runFlow(burst(battle, 'b1', OWN), { faces: [[2]] }).events).toEqual([]);
   expect(at(battle, 'b1')).toMatchObject({ burning: null, spent: [] });

@@ -14,6 +14,9 @@ const GAMES = Math.ceil(Number(process.env['SKIRMISH_GAMES'] ?? 120) / 10);
 /** What comes last before a model dies: blows, shots, explosions, fires, falls and walls. */
 const CAUSES: readonly string[] = ['strikes', 'hits', 'survive', 'burns', 'falls', 'slammed'];
 
+/** DZ-ABIL-06: what comes last before a model dies that blows itself up. */
+const OWN_CHARGE = 'detonates';
+
 type Authors = readonly Seat[];
 
 /** What kills without an author, and the rule that says so. */
@@ -211,6 +214,7 @@ test(`K5 DZ-WIN-05 points go to who did it in ${GAMES} random games`, { timeout:
       let cause = '';
       return (battle, seen) => {
         detective.see(battle, seen);
+        if (seen.kind === 'choice' && seen.key === 'detonate') cause = OWN_CHARGE;
         if (CAUSES.includes(seen.about)) cause = seen.about;
         if (seen.about !== 'killed') return;
         deaths.add(`${seed} ${String(seen.params['model'])}`);
@@ -221,7 +225,7 @@ test(`K5 DZ-WIN-05 points go to who did it in ${GAMES} random games`, { timeout:
   expect(faults.slice(0, 10)).toEqual([]);
   expect(ended).toBe(GAMES);
   expect(deaths.size).toBeGreaterThan(GAMES);
-  if (GAMES >= 40) expect([...causes].sort()).toEqual(CAUSES.toSorted());
+  if (GAMES >= 40) expect([...causes].sort()).toEqual([...CAUSES, OWN_CHARGE].toSorted());
   const catalogue = await deadzone.catalogue();
   for (const rule of AUTHORLESS.values()) expect(catalogue.find(rule)).toBeDefined();
 });

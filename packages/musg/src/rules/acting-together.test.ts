@@ -38,7 +38,7 @@ test('MU-EXTRA-06 a chain of extras, each within a pace of another, as long as i
   expect(companions(wave({ a: long }))).toHaveLength(5);
 });
 
-test('MU-EXTRA-06 a fleeing figure takes nobody along, and none joins that fled or acted', () => {
+test('MU-EXTRA-06 a fleeing figure takes nobody along; none that fled or acted joins', () => {
   const battle = wave({ a: CROWD });
   figureOf(battle, 'a2').fleeing = true;
   expect(companions(battle, 'a3')).toEqual([]);

@@ -1,4 +1,3 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import type { HeatValue } from '@skirmish-kit/ui/hex-picture';
 import { heatMap, pointsLeft } from '../rules/preview.ts';
 import { bestPlacements, type BestAt } from '../rules/preview/best-placements.ts';
@@ -60,56 +59,10 @@ export function forecastOf(room: HexView, known?: readonly number[]): Forecast |
   return { now, then, gain };
 }
 
-/** The forecast as a panel: what every HQ has, what it would have, and in one sentence what that means. */
-export function forecastView(room: HexView, forecast: Forecast): TemplateResult {
-  const { names, state, picking } = room;
-  const { now, then, gain } = forecast;
-  const [hex] = picking.to === undefined ? [] : room.hexesOf([picking.to]);
-  const column = hex ? names.say('with-hex', { hex: names.hex(hex) }) : names.say('with-it');
-  const means = gain > 0 ? 'gains' : gain < 0 ? 'loses' : 'same';
-  return html`<section class="forecast" part="forecast">
-    <h3>${names.say('what-if-title')} <span class="quiet">${names.say('hq-points')}</span></h3>
-    <table>
-      <thead>
-        <tr>
-          <td></td>
-          <th scope="col">${names.say('now')}</th>
-          <th scope="col" class="with">${then ? column : nothing}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${state.players.map(
-          (_, seat) =>
-            html`<tr>
-              <th scope="row">${names.seat(seat)}</th>
-              <td>${now[seat]}</td>
-              <td>${then?.[seat] ?? nothing}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-    ${then ? html`<p>${names.say(means, { n: Math.abs(gain) })}</p>` : nothing}
-  </section>`;
-}
-
-/** The board as it is, small in a corner of the preview: a press leads back to it. */
-export function realBoardView(room: HexView): TemplateResult {
-  const { names } = room;
-  return html`<button
-    type="button"
-    class="real-board"
-    aria-label=${names.say('no-battle')}
-    @click=${() => room.ahead.close()}
-  >
-    <svg class="hexes" aria-hidden="true"></svg>
-    <span>${names.say('real-board')}</span>
-  </button>`;
-}
-
-/** What the numbers on the hexes count. */
-export function heatCaption(room: HexView, best: readonly BestAt[]): TemplateResult {
-  const { names, army, picking } = room;
-  const tile = names.tile(army?.id ?? '', picking.tile ?? '');
-  const counts = best.some(({ gain }) => gain !== 0) ? 'heat-counts' : 'heat-none';
-  return html`<b>${names.say('heat-of', { tile })}</b> <span>${names.say(counts)}</span>`;
-}
+export {
+  forecastView,
+  heatCaption,
+  lookAheadStyles,
+  realBoardView,
+  turnCorner,
+} from './look-ahead-view.ts';

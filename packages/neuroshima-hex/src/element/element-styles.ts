@@ -70,88 +70,7 @@ export const elementStyles = [
       color: var(--_quiet);
       text-align: center;
     }
-    .heat-caption {
-      position: absolute;
-      inset: 8px auto auto 8px;
-      padding: 6px 10px;
-      border: 1px solid var(--_line);
-      border-radius: var(--_radius);
-      background: var(--_surface);
-      font-size: 0.86em;
-      line-height: 1.35;
-      pointer-events: none;
-    }
-    .heat-caption b,
-    .heat-caption span {
-      display: block;
-      max-inline-size: 11.5em;
-    }
-    /* In a corner of the board, where no hex lies. */
-    .turn-corner {
-      position: absolute;
-      inset: 10px 10px auto auto;
-      display: grid;
-      justify-items: stretch;
-      gap: 4px;
-      max-inline-size: 24%;
-    }
-    .turn-corner .row {
-      display: grid;
-      gap: 4px;
-    }
-    .turn-corner .where {
-      color: var(--_now);
-      font-weight: 700;
-      text-align: center;
-    }
-    .turn-corner.low {
-      inset-block: auto 10px;
-    }
-    .turn-corner.left {
-      inset-inline: 10px auto;
-    }
-    .real-board {
-      position: absolute;
-      inset: auto auto 8px 8px;
-      display: grid;
-      inline-size: 17%;
-      min-inline-size: 44px;
-      padding: 4px;
-      gap: 2px;
-      font-size: 0.8em;
-      font-weight: 700;
-      border: 1px solid var(--_line);
-      border-radius: var(--_radius);
-      background: var(--_surface);
-    }
-    .real-board svg {
-      background: var(--_field);
-    }
-    .forecast table {
-      inline-size: 100%;
-      border-collapse: collapse;
-    }
-    .forecast :is(th, td) {
-      padding-block: 2px;
-      font-weight: 400;
-      text-align: end;
-    }
-    .forecast tbody th {
-      font-weight: 640;
-      text-align: start;
-    }
-    .forecast :is(th, td) + td + td,
-    .forecast .with {
-      color: var(--_now);
-      font-weight: 700;
-    }
     @container window (max-width: 719px) {
-      .turn-corner,
-      .heat-caption,
-      .forecast,
-      .real-board span {
-        display: none;
-      }
       .hand-tile,
       .hand-place {
         min-block-size: 104px;
@@ -160,11 +79,6 @@ export const elementStyles = [
         inline-size: 68px;
       }
     }
-    @container window (min-width: 720px) {
-      .deeds > .turn-tray,
-      .deeds > .heat-words {
-        display: none;
-      }
     }
     .no-use {
       color: var(--_quiet);

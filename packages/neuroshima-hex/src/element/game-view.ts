@@ -39,7 +39,7 @@ import { paintTiles } from './paint-tiles.ts';
 import { TilePlacementView } from './tile-placement-view.ts';
 import { boardPicture } from './picture/board-picture.ts';
 import type { BoardScene } from './picture/board-scene.ts';
-import { actionsView, barView, panelsView, turnCorner } from './panels.ts';
+import { actionsView, barView, panelsView } from './panels.ts';
 import { sidesOf, stepsOf } from './sides.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
@@ -106,7 +106,7 @@ export class HexView extends TilePlacementView<GameHost<State, Setup>> implement
   }
 
   board(_: GameSnapshot<State>, inside: unknown): TemplateResult {
-    return this.hexes.view([inside, this.ahead.overBoard(), turnCorner(this)]);
+    return this.hexes.view([inside, this.ahead.overBoard()]);
   }
 
   actions(): TemplateResult {

@@ -43,21 +43,8 @@ function missing(room: HexView, choice: ChoiceRequest): string {
   return withoutSide(narrator.question(choice), narrator.side(choice.who));
 }
 
-/** The same in the corner of the board that is nearest to the tile: beside it, and over no hex. */
-export function turnCorner(room: HexView): TemplateResult | typeof nothing {
-  const { ghost } = room.picking;
-  if (!ghost || room.ahead.player || room.choice?.about !== 'action') return nothing;
-  const [hex] = room.hexesOf([ghost.cell]);
-  const tools = turning(room);
-  if (!hex || tools === nothing) return nothing;
-  const [q, r] = hex;
-  const isLeft = q < 0 && !room.ahead.heat;
-  return html`<div class="turn-corner ${2 * r + q >= 0 ? 'low' : ''} ${isLeft ? 'left' : ''}">
-    <span class="where">${room.names.hex(hex)}</span> ${tools}
-  </div>`;
-}
-
-function turning(room: HexView): TemplateResult | typeof nothing {
+/** What turns the tile that is held. */
+export function turning(room: HexView): TemplateResult | typeof nothing {
   const { picking, army, names } = room;
   const edges = army?.tile(picking.tile ?? '')?.edges.length ?? 0;
   const turnable = picking.ghost !== undefined || edges > 0;

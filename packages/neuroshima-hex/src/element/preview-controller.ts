@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { uiText } from '@skirmish-kit/ui';
+import { adoptStyles, uiText } from '@skirmish-kit/ui';
 import type { FilmPlayer } from './film-player.ts';
 import type { BestAt } from '../rules/preview/best-placements.ts';
 import { loadForesight } from './chunks.ts';
@@ -74,7 +74,10 @@ export class LookAhead {
 
   async #foresee(change: () => void): Promise<void> {
     const room = this.#room;
-    this.#foresight ??= await loadForesight().catch(() => undefined);
+    if (!this.#foresight) {
+      this.#foresight = await loadForesight().catch(() => undefined);
+      if (this.#foresight) adoptStyles(room.host.renderRoot, this.#foresight.lookAheadStyles);
+    }
     if (this.#foresight) change();
     else room.host.announce(uiText(room.host.language, 'room-missing'));
     room.host.requestUpdate();
@@ -114,7 +117,8 @@ export class LookAhead {
   overBoard(): TemplateResult | typeof nothing {
     if (this.player) return this.#foresight?.realBoardView(this.#room) ?? nothing;
     const caption = this.caption();
-    return caption === nothing ? nothing : html`<p class="heat-caption">${caption}</p>`;
+    return html`${caption === nothing ? nothing : html`<p class="heat-caption">${caption}</p>`}
+    ${this.#foresight?.turnCorner(this.#room) ?? nothing}`;
   }
 
   /** What the numbers of the best hexes count. */

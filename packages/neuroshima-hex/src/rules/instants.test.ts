@@ -82,7 +82,7 @@ test('NH-INS-05 NH-INS-06 NH-INS-09 NH-TST-03b a push needs room at distance 2',
   expect(refusalOf(game, 'push-back:0,0>-2,2')).toBe('friend NH-INS-05');
 });
 
-test('NH-INS-07 NH-INS-08 NH-DEC-09 NH-DEC-10 NH-TST-03b the pushed unit’s owner chooses', () => {
+test('NH-INS-07 NH-INS-08 NH-DEC-09 NH-DEC-10 NH-TST-03b the unit’s owner chooses', () => {
   const game = inTurn(ARMIES, [...PUSH, ...units('outpost', 'commando 2,0')], ['push-back']);
   play(game, 'push-back:0,0>1,0');
   expect(asked(game)).toBe('pushed-to 1');

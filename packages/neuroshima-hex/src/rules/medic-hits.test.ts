@@ -13,7 +13,7 @@ test('NH-MED-07 a unit that falls anyway is not asked which hit is absorbed', ()
   ]);
 });
 
-test('NH-MED-09 with a Medic for each of two hits only the order is asked', () => {
+test('NH-MED-09 only the order is asked with a Medic for each of two hits', () => {
   const report = fight([
     ...units('moloch', 'medic 0,-1 5', 'medic 0,0 0', 'medic -1,1 3'),
     ...units('outpost', 'commando 1,-1 4', 'brawler -1,0 2'),

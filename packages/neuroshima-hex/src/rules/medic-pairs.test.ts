@@ -51,7 +51,7 @@ test('NH-MED-13 the one that is spent of a pair saves the other', () => {
   expect(saved('spend:0,1')).toEqual([['0,1', 'spent', '-1,1']]);
 });
 
-test('NH-MED-09 NH-MED-10 with one Medic doomed the ring of the other decides', () => {
+test('NH-MED-09 NH-MED-10 the ring of the other Medic decides with one doomed', () => {
   const report = fight([
     ...units('outpost', 'hq 0,-1', 'medic 1,-1 4', 'medic -1,0 2', 'medic 1,0 5'),
     ...units('moloch', 'hunter-killer -1,-1 3'),

@@ -66,7 +66,7 @@ test('NH-OPEN-33 an eliminated player is skipped, all others have one turn a rou
   expect(asked(game)).toBe('draw 0');
 });
 
-test('NH-OPEN-21 in the final battle the player after the last turn decides first', () => {
+test('NH-OPEN-21 the player after the last turn decides first in the final battle', () => {
   const list = [
     ...units('outpost', 'hq 2,-1', 'medic 0,0 0', 'runner 0,-1 5', 'runner 1,-1 2'),
     ...units('outpost', 'commando -2,0 3', 'commando -1,-1 3'),

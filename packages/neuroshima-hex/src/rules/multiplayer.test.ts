@@ -3,7 +3,7 @@ import { CORNERS, finalTurn, FOUR, setPoints, THREE } from './testing/four-playe
 import { asked, board, inTurn, newGameOf, offers, play } from './testing/play.ts';
 import { units } from './testing/positions.ts';
 
-test('NH-MP-02 NH-END-02 after the last tile all others have one more turn', () => {
+test('NH-MP-02 NH-END-02 all others have one more turn after the last tile', () => {
   const game = inTurn(THREE, CORNERS, [], {
     mode: 'deathmatch',
     edition: '1',
@@ -55,7 +55,7 @@ test('NH-MP-04 NH-MP-05 the last one standing wins', () => {
   expect(game.outcome).toMatchObject({ winners: [0], reason: 'last-standing' });
 });
 
-test('NH-MP-04 NH-MP-06 after the final battle most hit points win; 20 each', () => {
+test('NH-MP-04 NH-MP-06 most hit points win after the final battle; 20 each', () => {
   expect(newGameOf(FOUR, { mode: 'deathmatch' }).state.players.map((p) => p.hp)).toEqual([
     20, 20, 20, 20,
   ]);
@@ -67,7 +67,7 @@ test('NH-MP-04 NH-MP-06 after the final battle most hit points win; 20 each', ()
   expect(tied.outcome).toMatchObject({ winners: [0, 1], reason: 'level' });
 });
 
-test('NH-MP-08 NH-MP-09 NH-MP-11 for points, wounds on HQs score and HQs stay', () => {
+test('NH-MP-08 NH-MP-09 NH-MP-11 wounds on HQs score for points, and HQs stay', () => {
   const game = inTurn(THREE, SIEGE, ['battle'], { mode: 'score' });
   play(game, 'battle');
   expect(game.state.players.map((player) => player.points)).toEqual([2, 0, 0]);

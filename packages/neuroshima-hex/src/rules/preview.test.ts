@@ -79,7 +79,7 @@ test('NH-DEC-14 the points that a battle would leave are those of its preview', 
   expect(game.state).toEqual(before);
 });
 
-test('NH-BAT-12 after a preview no battle is under way', () => {
+test('NH-BAT-12 no battle is under way after a preview', () => {
   const game = inTurn(['borgo', 'moloch'], DUEL, []);
   expect(previewBattle(library, game.state).after.battle).toBeNull();
 });
@@ -96,7 +96,7 @@ test('NH-PLAY-11 an instant has no placements', () => {
   expect(heatMap(library, game.state, 'battle').placements).toEqual([]);
 });
 
-test('NH-MP-09 in a game for points a preview shows the points of each seat', () => {
+test('NH-MP-09 a preview of a game for points shows the points of each seat', () => {
   const game = inTurn(['borgo', 'moloch'], DUEL, [], {
     mode: 'score',
     change: (state) => state.players.forEach((player) => void (player.points = 7)),

@@ -73,7 +73,7 @@ test('NH-OPEN-24 a Clown killed in its phase still explodes; netted it cannot', 
   expect(held.choices).toEqual([]);
 });
 
-test('NH-OPEN-24 NH-MOD-28 with an extra action it may attack first and explode later', () => {
+test('NH-OPEN-24 NH-MOD-28 a Clown with an extra action may explode after attacking', () => {
   const list = [
     ...units('moloch', 'clown 0,0 0', 'mother-module 0,1 0'),
     ...units('borgo', 'super-mutant 0,-1 0'),

@@ -70,7 +70,7 @@ describe('a game that goes on from a position', () => {
     expect(tiles).toEqual([34, 34]);
   });
 
-  test('NH-SET-06 with units on the board the small first draws are over', () => {
+  test('NH-SET-06 the small first draws are over with units on the board', () => {
     const drawn = (position: unknown): number => {
       const game = new Game(neuroshimaHex, setupOf(position), { seed: 3 });
       const { hand = [], discard = [] } = game.state.players[0] ?? {};
@@ -160,7 +160,7 @@ describe('a game that goes on from a position', () => {
     }
   });
 
-  test('NH-MP-15 in one against a team the turn begins at the first place of the army', () => {
+  test('NH-MP-15 the turn of one against a team begins at the army’s first place', () => {
     const list = [
       ...units('moloch', 'hq 0,0'),
       ...units('borgo', 'hq 2,0', 'mutant 1,0'),
@@ -228,7 +228,7 @@ test('a position is an object', () => {
     expect(wrong(position)).toContain('/position not-a-position');
 });
 
-test('NH-TURN-12 with reinforcements a hand holds six tiles, else three', () => {
+test('NH-TURN-12 a hand holds six tiles with reinforcements, else three', () => {
   const hand = ['blocker', 'hybrid', 'guard', 'ripper', 'medic', 'brain', 'officer'];
   const most = (reinforcements: boolean, tiles: number) =>
     wrong({ units: BOARD, hand: hand.slice(0, tiles) }, { options: { reinforcements } });

@@ -255,7 +255,7 @@ test('NH-PLAY-09 NH-BAT-13 NH-BAT-17 NH-MOB-02 during a battle nothing is played
   }
 });
 
-test('NH-BAT-11 NH-INS-01 NH-DEC-14 after the last tile no Battle tile is played', () => {
+test('NH-BAT-11 NH-INS-01 NH-DEC-14 no Battle tile is played after the last tile', () => {
   const game = inTurn(ARMIES, HQS, [], {
     change: (state) => {
       const second = state.players[1];

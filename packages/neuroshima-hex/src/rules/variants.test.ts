@@ -85,7 +85,7 @@ test('NH-DEC-01 a switch takes its own values and no others', () => {
   );
 });
 
-test('NH-DEC-01 without a setup it is the first game, and a position may be left open', () => {
+test('NH-DEC-01 the first game needs no setup, and a position may be left open', () => {
   const first = { edition: '3.0', mode: 'duel', armies: ['borgo', 'moloch'] };
   for (const nothing of [undefined, null, {}, { position: undefined }]) {
     expect(readSetup(library, nothing)).toEqual({ ...first, options: optionsOf('3.0') });

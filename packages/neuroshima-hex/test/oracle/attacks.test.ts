@@ -200,7 +200,7 @@ describe.each(['1.0', '3.0'] as const)('attacks, edition %s', (edition) => {
     expect(removals(netted)).toEqual([]);
   });
 
-  test('NH-MOD-28 with an extra action the Clown may attack first and explode then', () => {
+  test('NH-MOD-28 the Clown may attack and then explode with an extra action', () => {
     const result = fight(
       edition,
       [

@@ -126,7 +126,7 @@ describe.each(['1.0', '3.0'] as const)('medics, edition %s', (edition) => {
   const medic1 = place('outpost', 'medic', [0, 1], NE);
   const medic2 = place('outpost', 'medic', [0, 2], N);
 
-  test('NH-MED-11 in a chain the last Medic is spent', () => {
+  test('NH-MED-11 the last Medic of a chain is spent', () => {
     const { asked, decide } = answering(0);
     const at = outcome([centre, north, medic1, medic2], decide);
     expect([at([0, 0]), at([0, 1]), at([0, 2])]).toEqual(['stands', 'stands', 'spent']);
@@ -182,7 +182,7 @@ describe.each(['1.0', '3.0'] as const)('medics, edition %s', (edition) => {
     expect(asked).toEqual([]);
   });
 
-  test('NH-MED-12 with one Medic of a pair wounded the other is spent', () => {
+  test('NH-MED-12 one Medic of a pair is spent if the other is wounded', () => {
     const { asked, decide } = answering(0);
     const at = outcome([upper, lower, north], decide);
     expect([at([0, 0]), at([0, 1])]).toEqual(['stands', 'spent']);

@@ -151,7 +151,7 @@ describe.each(EDITIONS)('what must hold on any board, edition %s', (edition) => 
   });
 });
 
-test('NH-VAR-05 NH-VAR-08 NH-VAR-11 with the default answers both editions fight alike', () => {
+test('NH-VAR-05 NH-VAR-08 NH-VAR-11 both editions fight alike by default answers', () => {
   const random = seededRandom(5);
   for (let round = 0; round < 300; round++) {
     const position = randomBoard(random, { edition: '1.0', full: true });

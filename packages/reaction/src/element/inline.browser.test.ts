@@ -35,7 +35,7 @@ test('an inline element shows one exact chance, and all of them when pointed at'
   await expect.poll(() => harness.all('[part=odds] tbody tr').length).toBe(3);
 });
 
-test('without a result the number is that of the likeliest, with its name', async () => {
+test('the number is that of the likeliest result by default, with its name', async () => {
   const harness = await inSentence('skirmish-odds', { system: 'reaction', ask: ASK });
   await expect.poll(() => harness.all('.word').length).toBe(1);
   expect(harness.find('.word').textContent.trim()).toMatch(/^\p{L}.*%$/u);

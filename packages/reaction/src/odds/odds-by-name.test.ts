@@ -64,7 +64,7 @@ function pick<T extends object>(
   return key;
 }
 
-test('RX-SHOOT-04 RX-SHOOT-05 RX-WOUND-04 RX-WOUND-05 RX-WOUND-06 named shots are exact', () => {
+test('RX-SHOOT-04 RX-SHOOT-05 RX-WOUND-04 RX-WOUND-05 RX-WOUND-06 odds are exact', () => {
   const random = seededRandom('named');
   for (let i = 0; i < 300; i++) {
     const weapon = DIRECT_WEAPONS[random.between(0, DIRECT_WEAPONS.length - 1)];

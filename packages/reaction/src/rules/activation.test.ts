@@ -39,7 +39,7 @@ test('RX-ACT-01 a group is chosen by its own side, once a turn', () => {
   });
 });
 
-test('RX-ACT-01 when nobody is left to act the turn ends', () => {
+test('RX-ACT-01 the turn ends when nobody is left to act', () => {
   const battle = battleOf(TWO);
   for (const group of battle.groups) group.acted = true;
   expect(step(battle).events).toEqual([]);
@@ -85,7 +85,7 @@ function acting(ap: number, pivoted: boolean): Battle {
   return battle;
 }
 
-test('RX-AP-04 with points left, or a free pivot, the figure goes on', () => {
+test('RX-AP-04 a figure goes on with points left, or a free pivot', () => {
   const points = acting(2, true);
   expect(loggedEvents(step(points, { choices: ['move:100,150'] }))).toEqual(['moves']);
   expect(points.phase).toMatchObject({ figure: 'a1' });

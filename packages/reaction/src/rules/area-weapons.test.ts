@@ -163,7 +163,7 @@ test('RX-RW-05 cover between a figure and the centre counts', () => {
   expect(moment(played, 'wound')).toMatchObject({ figure: 'b1', cover: -2 });
 });
 
-test('RX-RW-05 as a setting, cover counts in an area too only for who took it', () => {
+test('RX-RW-05 cover counts in an area only for who took it, as a setting', () => {
   const fence = { id: 'fence', shape: rectangle(205, 0, 5, 300), cover: 2 } as const;
   const coverOf = (inCover: boolean) => {
     const battle = battleOf([GRENADIER, 'b1 @230,100'], {

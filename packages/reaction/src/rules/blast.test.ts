@@ -52,7 +52,7 @@ test('RX-RW-04 a die to hit, the clock and two dice for the distance', () => {
   expect(played.rolls.map(({ notation }) => notation)).toEqual(['d6>=6', 'd12, 2d6']);
 });
 
-test('RX-RW-05 if only centres count, one a tenth outside the area is safe', () => {
+test('RX-RW-05 a centre a tenth outside the area is safe if only centres count', () => {
   const touched = (x: number, faces: number[][]) => {
     const settings = { area: 'centres' } as const;
     const battle = battleOf(['a1 grenade @100,100', `b1 @${x},100`], { settings });

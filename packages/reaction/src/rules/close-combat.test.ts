@@ -44,7 +44,7 @@ test('RX-ACTC-01 starting close combat costs 1', () => {
   expect(figureOf(battle, 'a1').spent).toBe(1);
 });
 
-test('RX-CC-02 then only close combat, until the opponent is gone', () => {
+test('RX-CC-02 only close combat is left until the opponent is gone', () => {
   const battle = battleOf(['a1 pistol @1000,600', 'b1 @1024,600', 'b2 @1500,600']);
   activate(battle, 'a1');
   battle.melees.push({ starter: 'a1', other: 'b1', rounds: 1 });

@@ -92,7 +92,7 @@ test('RX-CC-03 RX-CC-10 a total is logged with its dice and its bonuses', () => 
   expect(moment(played, 'combat-total')).toMatchObject({ dice: 6, modifier: 1, total: 7 });
 });
 
-test('RX-CC-07 if the lone figure has the dice, it has them in defence too', () => {
+test('RX-CC-07 the lone figure has its dice in defence, too', () => {
   const battle = battleOf(
     ['a1 @1000,600', 'a2 @1024,576', 'a3 @1048,600', 'b1 @1024,600', 'b9 @100,100'],
     { settings: { outnumbering: 'lone-figure' } },

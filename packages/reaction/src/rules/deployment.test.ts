@@ -72,7 +72,7 @@ test('RX-TURN-03 a figure without room is named, with its side', () => {
   expect(fault).toMatchObject({ figure: 'b3', seat: 1 });
 });
 
-test('RX-TURN-03 without places three centimetres apart the next centimetre is used', () => {
+test('RX-TURN-03 the next centimetre is used without places three centimetres apart', () => {
   const taken = battleOf(['a1 @831,812', 'b1']);
   deploy(taken, 1, { zone: { x: 800, y: 800, width: 80, height: 24 }, facing: 0 });
   expect(figureOf(taken, 'b1').at).toEqual([862, 812]);

@@ -38,7 +38,7 @@ test('RX-MOVE-03 a figure on its objective is offered no more moves to it', () =
   expect(moves(APART, 2, { objects })).toEqual(moves(APART, 2));
 });
 
-test('RX-MOVE-03 without enemies there are still places to go to', () => {
+test('RX-MOVE-03 a bot still has places to go to without enemies', () => {
   const objects = [{ id: 'o1', name, at: [500, 600], points: 1 } as const];
   const battle = battleOf(APART, { objects });
   figureOf(battle, 'b1').fate = 'fled';

@@ -147,7 +147,7 @@ test('RX-COH-01 everybody within 15 cm of the leader or 10 cm of the second', ()
   expect([second(408), second(409)]).toEqual([true, false]);
 });
 
-test('RX-COH-02 without leader and second there is no cohesion; it holds for the turn', () => {
+test('RX-COH-02 a group without leader and second has no cohesion for the turn', () => {
   const lines = ['a1 leader @100,100', 'a2 second @120,130', 'a3 @140,100'];
   const either = battleOf(lines, { settings: { cohesionLostWithout: 'either' } });
   const both = battleOf(lines);
@@ -314,7 +314,7 @@ test('RX-INIT-01 a side with nobody steady in a group has no dice to roll', () =
   expect(battle.initiative).toEqual([1, 0]);
 });
 
-test('RX-INIT-04 without figures nobody wins', () => {
+test('RX-INIT-04 nobody wins without figures', () => {
   const battle = battleOf(['a1 leader', 'b1 leader @500,500']);
   for (const figure of battle.figures) figure.fate = 'fled';
   expect(runFlow(decideOrder(battle)).events).toEqual([]);

@@ -84,7 +84,7 @@ test('RX-MACH-03 self-repair -1, major +1, critical +2; the worst counts', () =>
   expect(machineWoundModifier(machineOf(damaged('power', 3)))).toBe(2);
 });
 
-test('RX-MACH-04 then 1d6: 1-3 hardware, 4-5 power, 6 software', () => {
+test('RX-MACH-04 a d6 picks the system: 1-3 hardware, 4-5 power, 6 software', () => {
   const system = (die: number) =>
     moment(hit(battleOf(LINES), { faces: [[3, 3, 3], [die]] }), 'machine-damaged')?.system;
   expect([1, 2, 3, 4, 5, 6].map(system)).toEqual([

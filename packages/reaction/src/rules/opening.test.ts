@@ -33,12 +33,12 @@ function isHurt({ fate, reaction: marker }: Battle['figures'][number]): boolean 
   return fate !== 'in' || marker !== 'none';
 }
 
-test('RX-TURN-03 in cover nobody is hurt before his first decision', () => {
+test('RX-TURN-03 nobody in cover is hurt before the first decision', () => {
   expect(hurtBeforeFirstDecision('in-the-open')).toBeGreaterThan(SEEDS.length);
   expect(hurtBeforeFirstDecision('in-cover')).toBeLessThan(SEEDS.length / 2);
 });
 
-test('RX-TURN-03 in cover everybody stands at the far edge of the zone and has taken cover', () => {
+test('RX-TURN-03 figures in cover stand at the zone’s far edge and have taken cover', () => {
   const { state } = new Game(reaction, setupWith('in-cover'), { seed: 1 });
   for (const { seat, at, inCover, machine } of state.figures) {
     expect(inCover).toBe(machine === null);
@@ -47,7 +47,7 @@ test('RX-TURN-03 in cover everybody stands at the far edge of the zone and has t
   }
 });
 
-test('RX-TURN-03 in the open is left out of the setup, as in games recorded before', () => {
+test('RX-TURN-03 the setup leaves out “in the open”, as in games recorded before', () => {
   expect(setupWith('in-the-open')).toEqual(reaction.defaults);
   expect(setupWith('in-cover')).toMatchObject({ opening: 'in-cover' });
 });

@@ -197,7 +197,7 @@ test('RX-REACT-15 rout moves at once and in the next step 1, then tests with -1'
   expect(moment(played, 'reaction-test')).toMatchObject({ modifier: -1, result: 'ok' });
 });
 
-test('RX-REACT-15 as a setting, the first rout move waits for the next turn', () => {
+test('RX-REACT-15 the first rout move waits for the next turn, as a setting', () => {
   const settings = { routMove: 'next-turn' } as const;
   const battle = battleOf(['a1 panic @1000,400', ...FRIENDS], { settings });
   runFlow(reactionTest(battle, figureOf(battle, 'a1')), { faces: [[1, 2]] });

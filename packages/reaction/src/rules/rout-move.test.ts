@@ -77,7 +77,7 @@ test('RX-CC-17 RX-REACT-11 a recovered figure can no longer be caught', () => {
   expect(a1).toMatchObject({ reaction: 'ok', routedInCombat: false });
 });
 
-test('RX-REACT-14 as a setting, a rout in close combat is caught at once', () => {
+test('RX-REACT-14 a rout in close combat is caught at once, as a setting', () => {
   const battle = battleOf(['a1 @1000,600', 'b1 @1024,600'], {
     settings: { routInCombat: 'eliminated' },
   });
@@ -85,7 +85,7 @@ test('RX-REACT-14 as a setting, a rout in close combat is caught at once', () =>
   expect(loggedEvents(played).slice(0, 3)).toEqual(['routs', 'caught-routing', 'eliminated']);
 });
 
-test('RX-TURN-03 with one side left nothing is played any more', () => {
+test('RX-TURN-03 nothing more is played with one side left', () => {
   const battle = battleOf(['a1 @100,100', 'b1 @900,100']);
   figureOf(battle, 'b1').fate = 'fled';
   battle.phase = { step: 'start' };

@@ -34,7 +34,7 @@ test('RX-REACT-13 exactly twenty centimetres reach the edge and lead off the tab
   expect(edge(213)).toBe('in');
 });
 
-test('RX-REACT-16 as a setting, difficult ground slows a rout', () => {
+test('RX-REACT-16 difficult ground slows a rout, as a setting', () => {
   const mud = { id: 'mud', shape: rectangle(0, 0, 2000, 1200), ground: 'difficult' } as const;
   const battle = battleOf(['a1 rout @1000,600', 'b1 @1900,1100'], {
     terrain: [mud],

@@ -76,7 +76,7 @@ test('RX-TURN-01 a new turn forgets points spent, bursts, moves and malfunctions
   expect(battle.groups.some(({ acted }) => acted)).toBe(false);
 });
 
-test('RX-TURN-02 in turn 1, or by a setting, a d6 decides; equal dice roll again', () => {
+test('RX-TURN-02 a d6 decides in turn 1, or by a setting; equal dice roll again', () => {
   const lines = ['a1 rout @1000,600', 'a2 @500,600', 'b1 rout @1500,600', 'b2 @1600,600'];
   const first = battleOf(lines, { turn: 0 });
   first.phase = { step: 'start' };

@@ -55,7 +55,7 @@ test('RX-REACT-13 a way is cut where its tenths end', () => {
   expect(pathWithinBudget(index, way, 0, 1)).toEqual(way.slice(0, 1));
 });
 
-test('RX-REACT-16 where difficult ground slows, its tenths count twice', () => {
+test('RX-REACT-16 the tenths of difficult ground count twice where it slows', () => {
   const way: Point[] = [
     [50, 100],
     [250, 100],

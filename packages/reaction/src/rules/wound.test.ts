@@ -75,7 +75,7 @@ test('RX-WOUND-04 cover counts -1 to -4, the thickest alone, taken or not', () =
   expect(coverOf([2], { settings: { coverCounts: 'after-taking-cover' } })).toBe(0);
 });
 
-test('RX-WOUND-04 as a setting, cover counts only for figures that took it', () => {
+test('RX-WOUND-04 cover counts only for figures that took it, as a setting', () => {
   const fence = { id: 'fence', shape: rectangle(300, 0, 10, 400), cover: 2 } as const;
   const battle = battleOf(['a1 pistol', 'b1 @500,100'], {
     terrain: [fence],

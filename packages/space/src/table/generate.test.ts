@@ -105,7 +105,7 @@ test('pieces are on the table, whole, named once, few, out of the zones and apar
   }
 });
 
-test('there is a way from each side to the other for a base as wide as the gap allows', () => {
+test('a base as wide as the gap allows finds a way from each side to the other', () => {
   for (const { wishes, made } of TABLES.filter(({ seed }) => seed % 6 === 0)) {
     const { width, height, sides, gap } = wishes;
     const table = indexTable({ width, height, terrain: made });

@@ -172,7 +172,7 @@ test('the search finds the paths of a plain search, also on a cached table', () 
   );
 });
 
-test('of two equally near edges the search takes the left one, in any order', () => {
+test('the search takes the left one of two equally near edges, in any order', () => {
   const index = indexTable({ width: 400, height: 400, terrain: [] });
   const [, toEdge] = aims(index, { at: [100, 100], radius: 12 }, [0, 0]);
   if (!toEdge) throw new Error('There is an aim for the edge.');

@@ -47,7 +47,7 @@ test('a film holds it until it is over', () => {
   expect(host.commands.seek).toHaveBeenCalledOnce();
 });
 
-test('at double speed a move is shown half as long', () => {
+test('a move is shown half as long at double speed', () => {
   const { host, autoplay } = openReplay();
   autoplay.speed = 2;
   autoplay.run(true);

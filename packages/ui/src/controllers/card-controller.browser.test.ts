@@ -100,7 +100,7 @@ test('a card goes away when the game moves on, and a pinned one stays', async ()
   expect(cards.close()).toBe(true);
 });
 
-test('a finger that rests on a thing pins its card, and the click after it plays nothing', async () => {
+test('a finger that rests on a thing pins its card, and its click plays nothing', async () => {
   const { point, title, at } = openPage();
   const played = vi.fn();
   at('a')?.addEventListener('click', played);

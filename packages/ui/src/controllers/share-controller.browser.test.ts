@@ -29,7 +29,7 @@ function open(given: Partial<ShareSource<unknown, unknown>> = {}) {
   return { host, payload, controller: new ShareController(host, source) };
 }
 
-test('without a game or a page there is nothing to share', async () => {
+test('nothing can be shared without a game or a page', async () => {
   const { controller, payload, host } = open();
   await controller.open();
   expect(payload).toHaveBeenCalledOnce();

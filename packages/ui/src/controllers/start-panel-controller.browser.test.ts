@@ -87,7 +87,7 @@ test('the selection is launched, replaces the last game, and is remembered', asy
   expect(later.selection).toBeUndefined();
 });
 
-test('without a choice moves and films are watched as usual', () => {
+test('moves and films are watched as usual without a choice', () => {
   expect(open().controller.watching).toEqual(DEFAULT_PLAYBACK);
 });
 

@@ -4,7 +4,7 @@ import { sameHex } from '@skirmish-kit/space';
 import { hexAt, hexCentre } from './hex-layout.ts';
 import { hexesOf } from './hex-picture.ts';
 
-test('whatever lies within 50 of the middle of a hex belongs to it', () => {
+test('a point within 50 of the middle of a hex belongs to it', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...hexesOf(3)),

@@ -102,7 +102,7 @@ const EELS = {
 };
 const EELS_URL = `data:application/json,${encodeURIComponent(JSON.stringify(EELS))}`;
 
-test('without seats the start panel comes first, and Start begins what was chosen', async () => {
+test('the start panel comes first without seats, and Start begins what was chosen', async () => {
   const harness = await open({ start: 'ask', pack: EELS_URL });
   expect(harness.text('.frame.start')).toContain('Eels');
   await harness.press('Start');

@@ -15,7 +15,7 @@ test('SK-END-01 a side without a standing figure has lost', () => {
   });
 });
 
-test('SK-END-02 after the last round the larger side wins, and nobody with as many', () => {
+test('SK-END-02 the larger side wins after the last round, nobody with as many', () => {
   expect(outcome(['a1', 'a2', '', 'c3', '', ''], 12)).toBeUndefined();
   expect(outcome(['a1', 'a2', '', 'c3', '', ''], 13)).toMatchObject({
     winners: [0],

@@ -50,7 +50,7 @@ test.each([
   ['b3', 'no-step'],
   ['b1', 'no-step'],
   ['c1', 'occupied'],
-])('SK-STEP-01 from b1 nobody steps to %s: %s', (to, code) => {
+])('SK-STEP-01 nobody steps from b1 to %s: %s', (to, code) => {
   const refusal = whyNot(begun(), { kind: 'step', figure: 'a1', to });
   expect(isRefusal(refusal) && refusal).toMatchObject({ code, rule: 'SK-STEP-01' });
 });

@@ -20,7 +20,7 @@ function stateWith(turn: number | null, place = 0): State {
   return state;
 }
 
-test('NH-OPEN-21 in a preview the player to move decides first', () => {
+test('NH-OPEN-21 the player to move decides first in a preview', () => {
   const asked = (state: State) => previewBattle(library, state).choices.map(({ who }) => who);
   expect(asked(stateWith(0))).toEqual([0, 1]);
   expect(asked(stateWith(1))).toEqual([1, 0]);
