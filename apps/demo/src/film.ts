@@ -3,7 +3,7 @@ import loaders from 'virtual:elements';
 import { bilingual, dataOf } from './page-data.ts';
 
 interface Moment {
-  readonly told: readonly { readonly text: LocalisedText; readonly rule: string }[];
+  readonly lines: readonly { readonly text: LocalisedText; readonly rule: string }[];
   readonly sides: readonly number[];
   readonly board: string;
 }
@@ -69,7 +69,7 @@ export function startFilm(place: HTMLElement): void {
   });
 }
 
-function show(place: HTMLElement, { board, sides, told: lines }: Moment, at: number): void {
+function show(place: HTMLElement, { board, sides, lines }: Moment, at: number): void {
   const picture = place.querySelector<HTMLImageElement>('img.board');
   if (picture) {
     picture.src = board;
@@ -88,7 +88,7 @@ function show(place: HTMLElement, { board, sides, told: lines }: Moment, at: num
   place
     .querySelectorAll('.segments i')
     .forEach((item, i) => item.classList.toggle('past', i <= at));
-  place.querySelector('.told')?.replaceChildren(
+  place.querySelector('.lines')?.replaceChildren(
     ...lines.map(({ text, rule }) => {
       const line = document.createElement('p');
       const id = document.createElement('small');

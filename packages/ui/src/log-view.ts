@@ -36,6 +36,14 @@ export const logStyles = css`
     border-radius: 50%;
     background: var(--_now);
   }
+  /* Dice that say all there is to read stand beside their mark, not below it. */
+  .log li.fresh:has(> .spoken) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  .log li.fresh:has(> .spoken)::before {
+    margin-block-start: 0.7em;
+  }
 `;
 
 /** A line of the log: a whole sentence, the rule it comes from, and the dice if any fell. */
@@ -62,6 +70,8 @@ export interface LogViewProps {
   readonly lines: readonly LogRow[];
   /** The same lines are in the page already, and are left as they are. */
   readonly unchanged?: boolean;
+  /** Its sentences are on their way. */
+  readonly isLoading?: boolean;
   /** How dice are shown; without it, they are not. */
   readonly dice?: DiceView | undefined;
   readonly open: (rule: RuleId) => void;
@@ -108,6 +118,7 @@ export function logView({
   language,
   lines,
   unchanged,
+  isLoading,
   dice,
   open,
   goTo,
@@ -142,7 +153,7 @@ export function logView({
       @keydown=${goAlong}
     >
       <ol>
-        ${lines.length === 0 ? html`<li class="quiet">${uiText(language, 'log-empty')}</li>` : nothing}
+        ${lines.length === 0 && !isLoading ? html`<li class="quiet">${uiText(language, 'log-empty')}</li>` : nothing}
         ${unchanged ? noChange : lines.map(lineView)}
       </ol>
     </div>

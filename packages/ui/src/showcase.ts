@@ -24,7 +24,7 @@ export interface ShowcaseEvent {
   /** Its place in the order of play, and who acts in it. */
   readonly step: string;
   readonly who: LocalisedText;
-  readonly told: readonly { readonly text: LocalisedText; readonly rule: string }[];
+  readonly lines: readonly { readonly text: LocalisedText; readonly rule: string }[];
   /** How the sides stand after it. */
   readonly sides: readonly { readonly name: LocalisedText; readonly points: number }[];
   /** The board: SVG that stands alone. */

@@ -3,6 +3,7 @@ export { paintGliding } from './glide.ts';
 export { isoPicture } from './iso-picture.ts';
 export { cutawayAt, type Cutaway } from './cutaway.ts';
 export { levelPicture } from './level-picture.ts';
+export { planOverlay } from './plan-overlay.ts';
 export { planPicture } from './plan-picture.ts';
 export { cubesStyles } from './cubes-styles.ts';
 export { isoStyles } from './iso-styles.ts';

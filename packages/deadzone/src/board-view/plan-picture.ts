@@ -1,10 +1,8 @@
 import { makeCube, sameCube, type Cube } from '../board/index.ts';
-import type { Point } from '@skirmish-kit/space';
 import { svgNode, type SvgNode, type SvgChild } from '@skirmish-kit/ui/picture';
 import { sidePlate, tokenPicture } from '@skirmish-kit/ui/table';
-import { labelPicture } from './label.ts';
 import { visibleSquares, squares } from './plan-ground.ts';
-import { CUBE, planMiddle, planPlaces, planPoint, type PlacedFigure } from './plan-layout.ts';
+import { CUBE, planMiddle, planPlaces, type PlacedFigure } from './plan-layout.ts';
 import {
   floorsOf,
   overheadOf,
@@ -14,22 +12,28 @@ import {
   tabsOf,
   wallsOf,
 } from './plan-scenery.ts';
-import type { CubeLine, ReachableCube, CubeScene, CubeZone } from './scene.ts';
+import type { ReachableCube, CubeScene, CubeZone } from './scene.ts';
 
 const WIDE = 8 * CUBE;
 /** Room for letters and digits. */
 const MARGIN = 30;
 
 /** The whole plan with its letters and digits. */
-const PLAN_VIEW = {
+export const PLAN_VIEW = {
   x: -MARGIN,
   y: -MARGIN,
   width: WIDE + MARGIN + 8,
   height: WIDE + MARGIN + 8,
 };
 
+/** Draws ways and lines of sight over a plan; a page loads it after its first question. */
+export type PlanOverlay = (
+  scene: CubeScene,
+  placed: readonly PlacedFigure[],
+) => readonly SvgChild[];
+
 /** A board of cubes from above: the level that is looked at, roofs below it, nothing above it. */
-export function planPicture(scene: CubeScene): SvgNode {
+export function planPicture(scene: CubeScene, overlay?: PlanOverlay): SvgNode {
   const { board, level, figures } = scene;
   const { x, y, width, height } = PLAN_VIEW;
   const seen = visibleSquares(board, level);
@@ -59,7 +63,7 @@ export function planPicture(scene: CubeScene): SvgNode {
       [...nearestReach(scene).values()].map((each) => reachPicture(each, scene)),
     ),
     svgNode('g', { class: 'figures' }, figuresPicture(placed, scene)),
-    svgNode('g', { class: 'overlay' }, overlayPicture(scene, placed)),
+    svgNode('g', { class: 'overlay' }, overlay?.(scene, placed) ?? []),
   ]);
 }
 
@@ -289,60 +293,4 @@ function plate({ figure, at: [x, y] }: PlacedFigure, level: number): SvgNode {
       }),
     ],
   );
-}
-
-function overlayPicture(scene: CubeScene, placed: readonly PlacedFigure[]): readonly SvgChild[] {
-  const { lines = [], way } = scene;
-  const spots = new Map(placed.map(({ figure, at: place }) => [figure.id, place]));
-  const end = way?.cubes.at(-1);
-  const places = way?.cubes.map(planMiddle) ?? [];
-  const d = `M${places.map((place) => place.join(' ')).join('L')}`;
-  return [
-    places.length > 1 && svgNode('path', { class: 'halo', d }),
-    places.length > 1 && svgNode('path', { class: way?.allowed ? 'way' : 'way stopped', d }),
-    end &&
-      svgNode('circle', {
-        class: way?.allowed ? 'ghost' : 'ghost stopped',
-        cx: planMiddle(end)[0],
-        cy: planMiddle(end)[1],
-        r: 22,
-      }),
-    ...lines.flatMap((line) => lineParts(line, spots)),
-    end &&
-      way &&
-      way.text !== '' &&
-      labelPicture(planMiddle(end), 34, way.text, PLAN_VIEW, way.allowed),
-    ...lines.map(
-      ({ to, between, text, kind }) =>
-        text !== undefined &&
-        labelPicture(
-          spots.get(between?.[1] ?? '') ?? planPoint(to),
-          -34,
-          text,
-          PLAN_VIEW,
-          kind !== 'none',
-        ),
-    ),
-  ];
-}
-
-/** A tape: full where all is clear, dashed where part is seen, dotted up to what stops it. */
-function lineParts(
-  { from, to, kind, stop, between = ['', ''] }: CubeLine,
-  spots: ReadonlyMap<string, Point>,
-): readonly SvgChild[] {
-  const end = stop ? planPoint(stop) : (spots.get(between[1]) ?? planPoint(to));
-  const start = spots.get(between[0]) ?? planPoint(from);
-  const d = `M${start.join(' ')}L${end.join(' ')}`;
-  return [
-    kind !== 'thin' && svgNode('path', { class: 'halo', d }),
-    svgNode('path', { class: `sight ${kind}`, d }),
-    stop &&
-      kind !== 'thin' &&
-      svgNode('path', {
-        class: 'stop',
-        transform: `translate(${end[0]} ${end[1]})`,
-        d: 'M-7-7 7 7M-7 7 7-7',
-      }),
-  ];
 }

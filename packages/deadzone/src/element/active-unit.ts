@@ -1,18 +1,21 @@
 import { html, type TemplateResult } from 'lit';
+import { translator } from '@skirmish-kit/core';
 import { svgPicture } from '@skirmish-kit/ui';
 import type { Model } from '../rules/state.ts';
 import { speedOf } from '../rules/models.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { DeadzoneView } from './game-view.ts';
-import type { ElementKey } from '../messages/element-messages.ts';
+import { abilityMessages } from '../messages/ability-messages.ts';
+import { unitMessages } from '../messages/unit-messages.ts';
 
 /** Who acts, or is chosen: its token, what it is, its six values and its weapons. */
 export function unitStrip(room: DeadzoneView, model: Model): TemplateResult {
-  const { battle, names, say } = room;
+  const { battle, names } = room;
+  const say = translator(unitMessages, names.language);
   const { profile, weapons } = model.recruit;
   const speed = speedOf(battle, model);
   const target = (value: number | null) => (value === null ? '–' : `${value}+`);
-  const values: readonly (readonly [ElementKey, string])[] = [
+  const values: readonly (readonly [keyof typeof unitMessages, string])[] = [
     ['speed', speed ? `${speed.move}–${speed.sprint}` : '–'],
     ['value-shoot', target(profile.shoot)],
     ['value-fight', target(profile.fight)],
@@ -22,7 +25,7 @@ export function unitStrip(room: DeadzoneView, model: Model): TemplateResult {
   ];
   const quiet = [
     say(`type-${profile.type}`),
-    ...profile.abilities.map((each) => names.ability(each)),
+    ...profile.abilities.map((each) => abilityMessages(each, names.language)),
     `${model.recruit.vp} VP`,
   ];
   return html`<section class="unit panel side-${model.seat}" data-card="figure:${model.id}">
@@ -35,7 +38,7 @@ export function unitStrip(room: DeadzoneView, model: Model): TemplateResult {
           const reach = range === 'melee' ? say('melee') : `R${range}`;
           const more = [
             ...(ap > 0 ? [`AP${ap}`] : []),
-            ...abilities.map((each) => names.ability(each)),
+            ...abilities.map((each) => abilityMessages(each, names.language)),
           ];
           return html`${i > 0 ? ' · ' : ''}${name[names.language]}
             <span class="quiet">${[reach, ...more].join(', ')}</span>`;

@@ -19,7 +19,7 @@ import type { DeadzoneSetup } from '../rules/setup-input.ts';
 import type { Battle, ModelId } from '../rules/state.ts';
 import { chanceWords } from '../messages/chance-messages.ts';
 import type { DeadzoneNames } from '../messages/names.ts';
-import { elementText } from '../messages/element-messages.ts';
+import { targetMessages } from '../messages/target-messages.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
 export { modifiersView, raysOf, sightView } from './sight-view.ts';
@@ -138,7 +138,7 @@ export function mayDie({ more, pruned }: OddsResult, battle: Battle, seat: Seat)
 /** What would follow: a chart for everybody who may be touched, and what one more die is worth. */
 export function outcomeView(odds: OddsResult, label: string, names: DeadzoneNames): TemplateResult {
   const { language } = names;
-  const say = elementText(language);
+  const say = translator(targetMessages, language);
   const everybody = Object.entries(chancesIn(odds.more?.['models']));
   const withDie = chancesIn(odds.more?.['withDie']);
   const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];

@@ -8,7 +8,6 @@ import type { BoardZoom } from './board-zoom.ts';
 import { describeCube, describeTable } from '../messages/describe.ts';
 import type { IsoView } from './iso-view.ts';
 import { cursorAfter } from './cursor-after.ts';
-import { lastShots } from './last-action.ts';
 import { loadCloser, loadIso, loadKeyTargets } from './chunks.ts';
 import type { DeadzoneView } from './game-view.ts';
 import { cubeSceneOf } from './picture/battle-picture.ts';
@@ -223,12 +222,13 @@ export class Board {
       watched: this.watched,
       chance: this.#chance(),
       rays: room.chances.waiting.kit?.raysOf,
+      pointerScene: room.later?.pointerScene,
     });
     if (room.frame) return { ...scene, lines: room.frame.lines };
     if (this.ringed.length > 0) return withRings(scene, this.ringed);
-    const isQuiet = scene.lines?.length === 0 && !room.choosing.chosen;
+    const isQuiet = !scene.lines?.length && !room.choosing.chosen;
     return isQuiet
-      ? { ...scene, lines: lastShots(battle, host.session?.visibleGame.log ?? []) }
+      ? { ...scene, lines: room.later?.lastShots(battle, host.session?.visibleGame.log ?? []) }
       : scene;
   }
 
@@ -252,7 +252,7 @@ export class Board {
     };
     if (this.view === 'iso') this.#iso?.paint(svg, scene, spoken);
     else {
-      const picture = planPicture(scene);
+      const picture = planPicture(scene, this.#room.later?.planOverlay);
       repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });
     }
     this.#closer?.frame(svg);

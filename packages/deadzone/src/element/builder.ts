@@ -16,7 +16,7 @@ import { readParts } from '../packs/read-lists.ts';
 import type { Faction, Profile } from '../rules/profile.ts';
 import type { TeamMember } from '../rules/strike-team.ts';
 import { termMessages } from '../messages/terms.ts';
-import { elementMessages } from '../messages/element-messages.ts';
+import { unitMessages } from '../messages/unit-messages.ts';
 
 /** The builder of strike teams. */
 export const openBuilder = (host: GameHost): ModePage =>
@@ -75,7 +75,7 @@ function shelfOf(faction: Faction): BuilderSection {
     units: faction.profiles.map((profile) => ({
       id: profile.id,
       name: profile.name,
-      kind: elementMessages[`type-${profile.type}`],
+      kind: unitMessages[`type-${profile.type}`],
       points: profile.points,
       extras: extrasFor(faction, profile),
     })),

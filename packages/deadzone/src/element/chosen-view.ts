@@ -1,15 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { translator } from '@skirmish-kit/core';
 import { actionRow } from '@skirmish-kit/ui';
 import { sameCube } from '../board/index.ts';
 import { modelOf } from '../rules/models.ts';
 import { relation } from '../messages/describe.ts';
+import { targetMessages } from '../messages/target-messages.ts';
 import { cubeName, type DeadzoneOption } from './action-options.ts';
 import type { DeadzoneView } from './game-view.ts';
 import { shownChance } from './panels.ts';
 
 /** Everything that can be done with what was pointed at; what cannot stays, with the reason. */
 export function chosenView(room: DeadzoneView): TemplateResult | typeof nothing {
-  const { battle, names, say, acting } = room;
+  const { battle, names, acting } = room;
+  const say = translator(targetMessages, names.language);
   const { chosen } = room.choosing;
   const offers = room.choosing.chosenOffers;
   if (!chosen || offers.length === 0) return nothing;

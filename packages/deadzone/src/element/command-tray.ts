@@ -1,14 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { translator } from '@skirmish-kit/core';
 import { notYet } from '@skirmish-kit/ui';
 import { rerolls } from '../rules/answer-keys.ts';
 import { facesOf } from '../rules/command-dice.ts';
 import { FACES, type Face } from '../rules/state.ts';
 import { diePicture } from './command-die.ts';
+import { commandDiceMessages } from '../messages/command-dice-messages.ts';
 import type { DeadzoneView } from './game-view.ts';
+
+const sayOf = ({ host }: DeadzoneView) => translator(commandDiceMessages, host.language);
 
 /** The command dice of the player who is asked; those that can be spent now are buttons. */
 export function commandTray(room: DeadzoneView): TemplateResult | typeof nothing {
-  const { battle, host, say } = room;
+  const { battle, host } = room;
+  const say = sayOf(room);
   const { choice } = host;
   const seat = choice?.who ?? battle.turnOf;
   const left = facesOf(battle, seat);
@@ -27,7 +32,8 @@ export function commandTray(room: DeadzoneView): TemplateResult | typeof nothing
 
 /** A die that can be spent now points to what it buys; the others say that they cannot. */
 function spendable(room: DeadzoneView, face: Face): TemplateResult {
-  const { say, names } = room;
+  const { names } = room;
+  const say = sayOf(room);
   const can = offersOfFace(room, face).length > 0;
   const name = names.word(`face-${face}`);
   const title = `${say(can ? 'die-now' : 'die-kept', { face: name })} – ${say(`die-${face}`)}`;
@@ -77,7 +83,8 @@ function markable(room: DeadzoneView, face: Face, at: number): TemplateResult {
 
 /** DZ-CMD-02: any of them once, all together. */
 export function rerollBar(room: DeadzoneView): TemplateResult {
-  const { say, host, battle } = room;
+  const { host, battle } = room;
+  const say = sayOf(room);
   const left = facesOf(battle, host.choice?.who ?? battle.turnOf);
   const faces = FACES.flatMap((face) =>
     left.filter((each, i) => each === face && room.marked.has(i)),

@@ -10,6 +10,7 @@ import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
 import { cardMessages } from '../messages/card-messages.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import { elementText } from '../messages/element-messages.ts';
+import { unitMessages } from '../messages/unit-messages.ts';
 
 /** The card of a figure: its values as they are now, its weapons and abilities, who sees whom. */
 export function figureCard(battle: Battle, model: Model, names: DeadzoneNames): CardContent {
@@ -23,7 +24,7 @@ export function figureCard(battle: Battle, model: Model, names: DeadzoneNames): 
     title: names.model(model.id),
     subtitle: say('of-team', {
       team: names.side(model.seat),
-      type: words(`type-${profile.type}`),
+      type: unitMessages[`type-${profile.type}`][names.language],
       place,
     }),
     ...(isOnField(model) ? { gist: say('one-wound', { n: left }) } : {}),

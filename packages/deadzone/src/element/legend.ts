@@ -5,7 +5,7 @@ import { tokenPicture, type Token } from '@skirmish-kit/ui/table';
 import { FACES, type Face } from '../rules/state.ts';
 import { termMessages } from '../messages/terms.ts';
 import { facePath } from './command-die.ts';
-import { elementMessages } from '../messages/element-messages.ts';
+import { commandDiceMessages } from '../messages/command-dice-messages.ts';
 import { legendTitles, legendMessages } from '../messages/legend-messages.ts';
 
 type Row = readonly [Partial<Token>, ExplainedTerm];
@@ -46,7 +46,7 @@ export const legend: Legend = [
     rows: FACES.map((face) => ({
       symbol: dieSketch(face),
       name: termMessages[`face-${face}`],
-      text: elementMessages[`die-${face}`],
+      text: commandDiceMessages[`die-${face}`],
       rule: 'DZ-CMD-05',
     })),
   },

@@ -15,7 +15,6 @@ import type { DeadzoneNames } from '../messages/names.ts';
 import type { DeadzoneOption } from './action-options.ts';
 import { figurePicture } from './picture/figure-picture.ts';
 import type { DeadzoneView } from './game-view.ts';
-import { unitStrip } from './active-unit.ts';
 import { elementText } from '../messages/element-messages.ts';
 
 /** The sides with their points and how many of each are left. */
@@ -47,7 +46,7 @@ export function actionsView(room: DeadzoneView): TemplateResult | typeof nothing
       ? undefined
       : modelOf(battle, room.choosing.chosen.model);
   const shown = chosen?.seat === choice?.who ? (chosen ?? room.acting) : room.acting;
-  const strip = shown ? unitStrip(room, shown) : nothing;
+  const strip = (shown && room.later?.unitStrip(room, shown)) ?? nothing;
   // What is weighed comes first: the card of a figure may lie below the fold.
   const isAnswered =
     choice !== undefined &&

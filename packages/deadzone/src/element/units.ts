@@ -10,7 +10,7 @@ import { cardMessages } from '../messages/card-messages.ts';
 import { abilityRow, VALUE_RULES, weaponRow } from './card-rows.ts';
 import { chunks } from './chunks.ts';
 import { outlineOf } from './picture/weapon-outline.ts';
-import { elementText } from '../messages/element-messages.ts';
+import { unitMessages } from '../messages/unit-messages.ts';
 
 /** Every profile of every faction, for sentences about them. */
 export const units: UnitSource = {
@@ -69,7 +69,7 @@ function cardOf(faction: Faction, profile: Profile, language: Language): CardCon
   });
   return {
     title: profile.name[language],
-    subtitle: `${faction.name[language]}, ${elementText(language)(`type-${profile.type}`)} · ${say('points-n', { n: profile.points })}`,
+    subtitle: `${faction.name[language]}, ${unitMessages[`type-${profile.type}`][language]} · ${say('points-n', { n: profile.points })}`,
     rows: [
       {
         name: say('speed'),

@@ -1,8 +1,6 @@
 import type { Language, Seat, LocalisedText } from '@skirmish-kit/core';
 import { makeCube, CUBE_POSITIONS, type Cube, type CubePosition } from '../board/index.ts';
 import type { Battle } from '../rules/state.ts';
-import type { Ability } from '../rules/ability.ts';
-import { abilityMessages } from './ability-messages.ts';
 import { termMessages } from './terms.ts';
 
 const WORDS: Readonly<Record<string, LocalisedText>> = termMessages;
@@ -47,11 +45,6 @@ export class DeadzoneNames {
 
   word(key: string): string {
     return WORDS[key]?.[this.language] ?? key;
-  }
-
-  /** An ability as a profile prints it: `Weight of Fire (2)`; one of a companion module by its id. */
-  ability(ability: Ability): string {
-    return abilityMessages(ability, this.language);
   }
 }
 

@@ -7,6 +7,7 @@ import { actions } from '../rules/action.ts';
 import { FACES, type Battle } from '../rules/state.ts';
 import { playableSystem } from '../playable-system.ts';
 import { abilityTable } from './ability-messages.ts';
+import { events } from './events.ts';
 import { playMessages } from './play.ts';
 import { refusals } from './refusals.ts';
 import { termMessages } from './terms.ts';
@@ -29,7 +30,9 @@ function tries(battle: Battle, _: ChoiceRequest, turn: number): readonly string[
 }
 
 test('everything in a first battle has words', () => {
-  expect(findMissingMessages(playableSystem, { ...playMessages, refusals }, tries)).toEqual([]);
+  expect(findMissingMessages(playableSystem, { ...playMessages, events, refusals }, tries)).toEqual(
+    [],
+  );
 });
 
 test('items, faces and abilities of a first battle have words', () => {

@@ -1,15 +1,14 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
-import { events } from './events.ts';
 import { DeadzoneNames } from './names.ts';
 import { questions } from './questions.ts';
 import { rolls } from './rolls.ts';
 
-/** What a battle says, without its refusals: they are loaded after its first question. */
+/** What a battle asks; its events and refusals are loaded after its first question. */
 export const playMessages: Messages<Battle, DeadzoneNames> = {
   names: (battle, language) => new DeadzoneNames(battle, language),
   side: (battle, seat, language) => new DeadzoneNames(battle, language).side(seat),
-  events,
+  events: {},
   refusals: {},
   questions,
   rolls,

@@ -9,7 +9,8 @@ import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure, Vehicle } from '../rules/state.ts';
 import { steer } from '../rules/drive-path.ts';
 import { rideOf } from '../rules/ride.ts';
-import { baseOf, findVehicle, isDriver, struckSide, vehicleWith } from '../rules/vehicles.ts';
+import { baseOf, struckSide, vehicleWith } from '../rules/vehicle-place.ts';
+import { findVehicle, isDriver } from '../rules/vehicles.ts';
 import { chance, woundsValue } from './attack-value.ts';
 
 /** Somebody gets in when nobody he could strike is as near as this, in paces. */

@@ -5,7 +5,8 @@ import { needsAtCrew, needsAtVehicle } from '../rules/shoot-vehicle.ts';
 import type { Battle, Figure, Vehicle } from '../rules/state.ts';
 import { strikeStrength, wieldedBy } from '../rules/strike.ts';
 import { CLASS_VALUES } from '../rules/vehicle-classes.ts';
-import { struckSide, vehicleOf, vehicleWith } from '../rules/vehicles.ts';
+import { struckSide, vehicleWith } from '../rules/vehicle-place.ts';
+import { vehicleOf } from '../rules/vehicles.ts';
 import { chance, woundsValue } from './attack-value.ts';
 
 /** A wreck brings no victory points; a tenth of what it cost is what its crew is worse off by. */

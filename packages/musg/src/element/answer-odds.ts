@@ -1,11 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Game, Language, OddsResult, LocalisedText } from '@skirmish-kit/core';
+import {
+  translator,
+  type Game,
+  type Language,
+  type OddsResult,
+  type LocalisedText,
+} from '@skirmish-kit/core';
 import { oddsChart, type AnswerOutcome, type ChanceLabel } from '@skirmish-kit/ui';
 import type { ActionOption } from '@skirmish-kit/ui/table';
 import { actionOdds } from '../odds/action.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, FigureId } from '../rules/state.ts';
-import { elementText } from '../messages/element-messages.ts';
+import { oddsMessages } from '../messages/odds-messages.ts';
 
 export { oddsStyles } from '@skirmish-kit/ui';
 
@@ -28,7 +34,7 @@ export function chanceLabel(
   language: Language,
   nameOf: (id: FigureId) => string,
 ): ChanceLabel {
-  const say = elementText(language);
+  const say = translator(oddsMessages, language);
   const { short } = outcomes;
   const [out, hurt] = [outIn(outcomes), hurtIn(outcomes)];
   const chance = (
@@ -48,7 +54,7 @@ export function outcomesOf(
   { outcomes, more = {} }: OddsResult,
   language: Language,
 ): readonly AnswerOutcome[] {
-  const say = elementText(language);
+  const say = translator(oddsMessages, language);
   const id = String(more['target']);
   const figure = id.toUpperCase();
   const outcome = (what: 'out' | 'hurt', probability: number): AnswerOutcome => ({
@@ -79,7 +85,7 @@ export function outcomeView(
   language: Language,
   nameOf: (id: FigureId) => string,
 ): TemplateResult {
-  const say = elementText(language);
+  const say = translator(oddsMessages, language);
   const everybody = Object.entries(chancesIn(odds.more?.['figures']));
   const shown = everybody.length > 0 ? everybody : [['', odds.outcomes] as const];
   return html`<section class="panel" part="outcomes follows">

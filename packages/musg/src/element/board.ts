@@ -14,12 +14,10 @@ import { isEngaged } from '../rules/figures.ts';
 import { tableOf, trafficFor } from '../rules/battlefield.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { lastActionMarks } from './last-action.ts';
 import { pathOptions } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
 import { seatPlace } from './picture/seat-place.ts';
 import type { MusgView } from './game-view.ts';
-import { reachOf } from './reach-areas.ts';
 import { sceneOf } from './scene.ts';
 
 /** Beyond so many twentieths a pixel bases of a pace are too small to point at. */
@@ -44,12 +42,12 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
     const pointing = {
       figure: figure ?? (point ? undefined : target?.id),
       point,
-      driven: point && wheel.wayTo(point),
+      driven: point && wheel?.wayTo(point),
       ...(isAimed ? { offer: looking, chance, others } : {}),
     };
     const choosable = this.#room.choosable();
     const pointerScene = this.#room.later?.pointerScene;
-    const drawings = wheel.drawings();
+    const drawings = wheel?.drawings() ?? [];
     const seen = {
       ...{ battle, ask, pointing, reach, names, narrator, choosable, past, pointerScene },
       drawings,
@@ -74,12 +72,13 @@ export class Board extends BattleBoard<Battle, MusgSetup, ActionOption, OddsResu
 
   protected reachOf(acting: Figure): readonly Areas[] {
     const { battle } = this.#room;
-    if (acting.fate === 'aboard') return this.#room.wheel.fan(acting);
-    return isEngaged(battle, acting) ? [] : reachOf(battle, acting);
+    if (acting.fate === 'aboard') return this.#room.wheel?.fan(acting) ?? [];
+    if (isEngaged(battle, acting)) return [];
+    return this.#room.later?.reachOf(battle, acting) ?? [];
   }
 
   protected lastMoments(log: readonly LogEntry[]): LastActionMarks {
-    return lastActionMarks(this.#room.battle, log);
+    return this.#room.later?.lastActionMarks(this.#room.battle, log) ?? {};
   }
 
   protected snapping(acting: Figure, place: Point): SnapRules | undefined {

@@ -4,7 +4,7 @@ import { rideOf } from '../rules/ride.ts';
 import { whyNotDrive, type DrivePath } from '../rules/drive.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { vehicleWith } from '../rules/vehicles.ts';
+import { vehicleWith } from '../rules/vehicle-place.ts';
 
 /** MU-VEH-06: the sharpest turn; two of them look sideways. */
 const SHARPEST = 45;

@@ -19,7 +19,7 @@ import { turns } from '../rules/answer-keys.ts';
 import { areFoes, areFriends, foesOf, isEngaged, isLeft } from '../rules/figures.ts';
 import { marchTo } from '../rules/movement.ts';
 import type { MusgSetup } from '../rules/setup-input.ts';
-import { vehicleWith } from '../rules/vehicles.ts';
+import { vehicleWith } from '../rules/vehicle-place.ts';
 import type { Battle, Figure, FigureId } from '../rules/state.ts';
 import { scores } from '../rules/victory.ts';
 import { gameMasterSeats } from '../rules/world.ts';
@@ -42,13 +42,11 @@ import {
   actionOptions,
   optionsAtPlace,
   placing,
-  targetOptions,
   pathOptions,
 } from './action-options.ts';
 import { orderView } from './panels.ts';
 import { choosableIn } from './scene.ts';
-import { unitStrip } from './active-unit.ts';
-import { DrivingController } from './driving-controller.ts';
+import type { DrivingController } from './driving-controller.ts';
 import { elementText, type ElementText } from '../messages/element-messages.ts';
 
 /** Actions that leave something to chance. */
@@ -72,16 +70,16 @@ export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   later: Awaited<ReturnType<typeof loadExtras>> | undefined;
   readonly #choosable = new Cached<readonly string[]>();
   readonly #standing = new Cached<readonly ActionOption[]>();
-  readonly wheel: DrivingController;
+  /** Driving, loaded after the first question. */
+  wheel: DrivingController | undefined;
 
   constructor(host: GameHost<Battle, MusgSetup>, adjacent: () => boolean) {
     super(host, adjacent, { film: filmKit, odds: loadAnswerOdds });
-    this.wheel = new DrivingController(this);
     this.table = new Board(this);
   }
 
   override hostUpdated(): void {
-    if (this.host.session && this.battle.vehicles) this.wheel.fetch();
+    if (this.host.session && this.battle.vehicles) this.wheel?.fetch();
     super.hostUpdated();
   }
 
@@ -111,8 +109,8 @@ export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   override actions(snapshot: GameSnapshot<Battle>): TemplateResult | typeof nothing {
     const { acting } = this;
     const answers = super.actions(snapshot);
-    if (!acting || !snapshot.choice) return answers;
-    const strip = unitStrip(this, acting);
+    const strip = acting && snapshot.choice && this.later?.unitStrip(this, acting);
+    if (!strip) return answers;
     // The target comes before the figure that acts.
     return this.target ? html`${answers} ${strip}` : html`${strip} ${answers}`;
   }
@@ -151,6 +149,7 @@ export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsRes
 
   protected async loadExtras(): Promise<RoomExtras<Battle>> {
     this.later = await loadExtras();
+    this.wheel ??= new this.later.DrivingController(this);
     return this.later.extrasOf(this);
   }
 
@@ -218,8 +217,8 @@ export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsRes
   protected offersAgainst(target: Figure): readonly ActionOption[] {
     const { battle, names, acting, host } = this;
     if (!host.choice || !acting) return [];
-    const offers = targetOptions(battle, host.choice, acting, target, names);
-    return [...offers, ...this.wheel.runOver(target)];
+    const offers = this.later?.targetOptions(battle, host.choice, acting, target, names);
+    return [...(offers ?? []), ...(this.wheel?.runOver(target) ?? [])];
   }
 
   protected isRisky({ key }: ActionOption): boolean {
@@ -252,7 +251,7 @@ export class MusgView extends TableView<Battle, MusgSetup, ActionOption, OddsRes
     const { battle, acting, names, host } = this;
     if (!host.choice || !acting) return [];
     return [
-      ...this.wheel.offersAt(at),
+      ...(this.wheel?.offersAt(at) ?? []),
       ...(acting.fate === 'aboard' ? [] : optionsAtPlace(battle, host.choice, acting, at, names)),
     ];
   }

@@ -9,7 +9,7 @@ import {
   type StartSource,
 } from '@skirmish-kit/ui';
 import type { SvgNode } from '@skirmish-kit/ui/picture';
-import { tablePicture, tokenRow, type TokenRank } from '@skirmish-kit/ui/table';
+import { moreDrawings, tablePicture, tokenRow, type TokenRank } from '@skirmish-kit/ui/table';
 import { choicesFrom } from '../choices.ts';
 import { BUILT_IN_LIBRARY } from '../packs/built-in.ts';
 import type { Library } from '../packs/pack.ts';
@@ -91,14 +91,17 @@ function tablePlan(shelf: Library, choice: string, value: string): SvgNode | und
   const scenario = shelf.scenarios.find(({ id }) => id === value);
   if (choice !== 'scenario' || !scenario) return undefined;
   const { width, height, terrain } = scenario;
-  return tablePicture({
-    width,
-    height,
-    ruler: { every: TICK * PACE, counts: TICK },
-    terrain,
-    tokens: [],
-    prefix: `plan-${value}-`,
-  });
+  return tablePicture(
+    {
+      width,
+      height,
+      ruler: { every: TICK * PACE, counts: TICK },
+      terrain,
+      tokens: [],
+      prefix: `plan-${value}-`,
+    },
+    moreDrawings,
+  );
 }
 
 /** So many paces lie between two numbers of the ruler. */

@@ -33,14 +33,6 @@ export const elementMessages = {
     en: 'Click an enemy to attack, or the ground to go there.',
     fr: 'Cliquez sur un ennemi pour l’attaquer, ou sur le sol pour y aller.',
   },
-  'follows-for': { en: '{label}: {figure}', fr: '{label}\u00a0: {figure}' },
-  hurt: { en: 'hurt', fr: 'blessé' },
-  damaged: { en: 'damaged', fr: 'endommagé' },
-  contact: { en: 'contact', fr: 'contact' },
-  'chance-out': { en: '{figure} is out', fr: '{figure} est hors de combat' },
-  'chance-hurt': { en: '{figure} is hurt', fr: '{figure} est blessé' },
-  'chance-damaged': { en: '{figure} is damaged', fr: '{figure} est endommagé' },
-  'chance-contact': { en: 'you reach {figure}', fr: 'vous atteignez {figure}' },
   'range-short': { en: 'short', fr: 'courte portée' },
   'range-medium': { en: 'medium', fr: 'portée moyenne' },
   'range-long': { en: 'long', fr: 'longue portée' },
@@ -84,13 +76,6 @@ export const elementMessages = {
     en: '{side}: {points} {points|point|points}, {count} of {all} on the table.',
     fr: '{side}\u00a0: {points} {points|point|points}, {count} sur {all} sur la table.',
   },
-  // the six values, as short as on a sheet
-  'value-move': { en: 'Move', fr: 'Mvt' },
-  'value-command': { en: 'Cd', fr: 'Cd' },
-  'value-shoot': { en: 'Shoot', fr: 'CT' },
-  'value-melee': { en: 'Melee', fr: 'CC' },
-  'value-strength': { en: 'Str', fr: 'F' },
-  'value-resistance': { en: 'Res', fr: 'R' },
 } satisfies MessageTable;
 
 export type ElementKey = keyof typeof elementMessages;

@@ -4,6 +4,7 @@ import { findMissingMessages } from '@skirmish-kit/core/testing';
 import { playableSystem } from '../playable-system.ts';
 import type { Battle } from '../rules/state.ts';
 import { refusals } from './refusals.ts';
+import { events } from './events.ts';
 import { playMessages } from './play.ts';
 
 /** Answers of every type, for all figures and places: most are refused, each with a reason. */
@@ -45,5 +46,7 @@ function tries(battle: Battle, { params, who }: ChoiceRequest, turn: number): re
 }
 
 test('a first battle needs no module of the rules, and everything in it has words', () => {
-  expect(findMissingMessages(playableSystem, { ...playMessages, refusals }, tries)).toEqual([]);
+  expect(findMissingMessages(playableSystem, { ...playMessages, events, refusals }, tries)).toEqual(
+    [],
+  );
 });

@@ -1,16 +1,14 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
-import { events } from './events.ts';
 import { MusgNames } from './names.ts';
 import { questions } from './questions.ts';
 import { rolls } from './rolls.ts';
 
-/** The messages of a battle without other bands, settings and worlds; its refusals load later. */
+/** What a battle asks without other bands, settings and worlds; its events and refusals load later. */
 export const playMessages: Messages<Battle, MusgNames> = {
   names: (battle, language) => new MusgNames(battle, language),
   side: (battle, seat, language) => new MusgNames(battle, language).side(seat),
-  events,
-  // Fetched when a battle begins, by the room it is played in.
+  events: {},
   refusals: {},
   questions,
   rolls,

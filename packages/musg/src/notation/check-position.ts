@@ -6,7 +6,7 @@ import { followingIds } from '../rules/follower-queue.ts';
 import { tableOf } from '../rules/battlefield.ts';
 import { PACE } from '../rules/paces.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { vehicleWith } from '../rules/vehicles.ts';
+import { vehicleWith } from '../rules/vehicle-place.ts';
 import { positionProblem } from './problem-messages.ts';
 
 type Place = (start: string) => string;

@@ -10,7 +10,8 @@ import {
 import type { Action } from '../rules/action.ts';
 import { findFigure } from '../rules/figures.ts';
 import type { Battle, Vehicle } from '../rules/state.ts';
-import { findVehicle, vehicleWith } from '../rules/vehicles.ts';
+import { vehicleWith } from '../rules/vehicle-place.ts';
+import { findVehicle } from '../rules/vehicles.ts';
 import { FATE_MESSAGES, fatesOf, lifeLostByAll, lossesOf } from './fate.ts';
 import { policiesFor, policyText, battleValue } from './policy.ts';
 

@@ -9,7 +9,8 @@ import { PACE } from './paces.ts';
 import { BOOSTED_RAM, stepAside } from './ram.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { isDriver, vehicleOf, vehicleWith } from './vehicles.ts';
+import { vehicleWith } from './vehicle-place.ts';
+import { isDriver, vehicleOf } from './vehicles.ts';
 
 /** MU-VEH-08, MU-VEH-09, MU-VEH-10: after the move, once, up to its most, with at most one turn. */
 export function whyNotBoost(battle: Battle, figure: Figure, way: DrivePath): Refusal | undefined {

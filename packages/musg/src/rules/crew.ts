@@ -13,15 +13,8 @@ import { PACE } from './paces.ts';
 import { passed } from './passage.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
-import {
-  baseOf,
-  findVehicle,
-  assignGuns,
-  isOpenTo,
-  leaveSeat,
-  vehicleOf,
-  vehicleWith,
-} from './vehicles.ts';
+import { baseOf, vehicleWith } from './vehicle-place.ts';
+import { findVehicle, assignGuns, isOpenTo, leaveSeat, vehicleOf } from './vehicles.ts';
 import { pieceId } from './vehicle-piece.ts';
 import { lookAbout } from './walk.ts';
 import { loseLife } from './wound.ts';

@@ -14,7 +14,8 @@ import { PACE } from './paces.ts';
 import { RAM, ram, runOver, stepAside } from './ram.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
-import { baseOf, bringCrew, isDriver, otherVehicles, vehicleOf, vehicleWith } from './vehicles.ts';
+import { baseOf, vehicleWith } from './vehicle-place.ts';
+import { bringCrew, isDriver, otherVehicles, vehicleOf } from './vehicles.ts';
 import { worldOf } from './world.ts';
 
 /** MU-VEH-05, MU-VEH-06: how often and how far it turns, and how far straight before and after. */

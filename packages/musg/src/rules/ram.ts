@@ -8,7 +8,8 @@ import { figureOf, figuresIn, isIn } from './figures.ts';
 import { emit } from './events.ts';
 import { passed } from './passage.ts';
 import type { Battle, FigureId, Vehicle } from './state.ts';
-import { baseOf, struckSide, vehicleOf } from './vehicles.ts';
+import { baseOf, struckSide } from './vehicle-place.ts';
+import { vehicleOf } from './vehicles.ts';
 import { comeIntoView, lookAbout } from './walk.ts';
 import { hurtBy, loseLife } from './wound.ts';
 

@@ -11,7 +11,8 @@ import { bareTableOf } from './battlefield.ts';
 import type { DrivePath } from './drive.ts';
 import { figuresIn } from './figures.ts';
 import type { Battle, FigureId, Vehicle } from './state.ts';
-import { baseOf, otherVehicles } from './vehicles.ts';
+import { baseOf } from './vehicle-place.ts';
+import { otherVehicles } from './vehicles.ts';
 
 /** What a way would come to, were nobody to be hurt by it. */
 export interface Ride {

@@ -8,7 +8,8 @@ import { damage } from './ram.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Figure, FigureId } from './state.ts';
 import { rollStrike, strikeStrength, whyNotWield, wieldedBy } from './strike.ts';
-import { findVehicle, isTarget, struckSide, vehicleOf } from './vehicles.ts';
+import { struckSide } from './vehicle-place.ts';
+import { findVehicle, isTarget, vehicleOf } from './vehicles.ts';
 
 /** MU-VEH-15: why it cannot be struck: as near as one gets in, with what the hands hold. */
 export function whyNotStrikeVehicle(

@@ -6,7 +6,8 @@ import type { Battle, Figure } from './state.ts';
 import { strikeChoices } from './strike-choices.ts';
 import type { VehicleAction } from './vehicle-action.ts';
 import { whyNotVehicleAction } from './vehicle-actions.ts';
-import { foesAboard, isDriver, isTarget, vehicleWith } from './vehicles.ts';
+import { vehicleWith } from './vehicle-place.ts';
+import { foesAboard, isDriver, isTarget } from './vehicles.ts';
 
 /** What vehicles offer somebody on foot: to get in, to strike them, and to shoot at them and at those inside. */
 export function vehicleActions(battle: Battle, figure: Figure): Action[] {

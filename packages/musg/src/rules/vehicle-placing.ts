@@ -7,7 +7,8 @@ import { emit } from './events.ts';
 import { PACE } from './paces.ts';
 import { refuse } from './refusals.ts';
 import type { Battle, Vehicle } from './state.ts';
-import { baseOf, otherVehicles } from './vehicles.ts';
+import { baseOf } from './vehicle-place.ts';
+import { otherVehicles } from './vehicles.ts';
 
 /** How many places are offered. */
 const OFFERED = 4;

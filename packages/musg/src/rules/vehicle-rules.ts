@@ -4,7 +4,8 @@ import { hitVehicle } from './ram.ts';
 import { actInVehicle, whyNotVehicleAction } from './vehicle-actions.ts';
 import { aboardActions, vehicleActions } from './vehicle-candidates.ts';
 import { placeVehicle } from './vehicle-placing.ts';
-import { baseOf, leaveSeat, outlineOf, startEngine, vehiclesOf } from './vehicles.ts';
+import { baseOf } from './vehicle-place.ts';
+import { leaveSeat, outlineOf, startEngine, vehiclesOf } from './vehicles.ts';
 
 /** MU-VEH: what the rules of a battle ask about vehicles. */
 export const vehicleRules = {

@@ -34,7 +34,8 @@ import {
   vehiclePrice,
   type VehicleEntry,
 } from './vehicle-classes.ts';
-import { struckSide, vehicleOf } from './vehicles.ts';
+import { struckSide } from './vehicle-place.ts';
+import { vehicleOf } from './vehicles.ts';
 
 const LIGHT: VehicleEntry = { class: 'light' };
 const MEDIUM: VehicleEntry = { class: 'medium' };

@@ -1,13 +1,8 @@
 import { constant, type Seat } from '@skirmish-kit/core';
-import {
-  cornersOf,
-  sideTowards,
-  type Point,
-  type RectangularBase,
-  type Side,
-} from '@skirmish-kit/space';
+import { cornersOf, type Point } from '@skirmish-kit/space';
 import type { MusteredBand } from './band.ts';
 import { areFriends, figureOf } from './figures.ts';
+import { baseOf, vehicleWith, type VehicleBase } from './vehicle-place.ts';
 import type { RangedWeapon } from './profile.ts';
 import type { Battle, Figure, FigureId, Vehicle } from './state.ts';
 
@@ -38,23 +33,9 @@ export function findVehicle({ vehicles = [] }: Battle, id: string): Vehicle | un
   return vehicles.find((vehicle) => vehicle.id === id);
 }
 
-/** The vehicle somebody is in. */
-export function vehicleWith({ vehicles = [] }: Battle, id: FigureId): Vehicle | undefined {
-  return vehicles.find(({ crew }) => crew.includes(id));
-}
-
 /** MU-VEH-04: who sits at the wheel: the first of those inside. */
 export function isDriver(battle: Battle, { id }: Figure): boolean {
   return vehicleWith(battle, id)?.crew[0] === id;
-}
-
-/** What it covers of the table. */
-export interface VehicleBase extends RectangularBase {
-  readonly id: string;
-}
-
-export function baseOf({ id, at, facing, model }: Vehicle): VehicleBase {
-  return { id, at, facing, length: model.length, width: model.width };
 }
 
 /** Everything that drives or stands about as a wreck, but this one. */
@@ -64,11 +45,6 @@ export function otherVehicles({ vehicles = [] }: Battle, id: string): VehicleBas
 
 export function outlineOf(vehicle: Vehicle): readonly Point[] {
   return cornersOf(baseOf(vehicle));
-}
-
-/** MU-VEH-16: the side that is struck from there. */
-export function struckSide(vehicle: Vehicle, from: Point): Side {
-  return sideTowards(baseOf(vehicle), from);
 }
 
 /** MU-VEH-08: in each activation of its driver the booster can be used once. */

@@ -6,7 +6,7 @@ import { calculator } from '../odds/calculator.ts';
 import { musg } from '../system.ts';
 import { MusgNames } from '../messages/names.ts';
 import { aimScene } from '../element/aim-scene.ts';
-import { makeBattleSvg } from '../element/picture/battle-picture.ts';
+import { makeBattleSvg } from '../element/picture/battle-svg.ts';
 
 /** Where a few figures stand in the piece of a board that a card shows. */
 const STAGED: Readonly<Record<string, Point>> = {

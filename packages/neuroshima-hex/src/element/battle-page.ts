@@ -9,6 +9,7 @@ import { runBattleWithAnswers } from '../rules/prepared-answers.ts';
 import type { BattleChoice } from '../rules/preview/battle-transcript.ts';
 import type { State } from '../rules/state.ts';
 import { tableOf, type Library } from '../rules/table.ts';
+import { messagesOf } from '../messages/index.ts';
 import { battleSpeaker } from '../messages/battle-messages.ts';
 import { filmBattle } from '../film/film-battle.ts';
 import { FilmPlayer } from './film-player.ts';
@@ -18,6 +19,7 @@ import type { BoardScene } from './picture/board-scene.ts';
 
 /** The battle of a position, to be stepped through; its choices can be made otherwise. */
 class BattleRoom extends BattlefieldView<GameHost> implements ModePage {
+  readonly messages = messagesOf(this.library);
   readonly seat = 0;
   player: FilmPlayer;
   readonly #start: State;

@@ -21,6 +21,7 @@ import {
 import { followDrag } from '@skirmish-kit/ui/hex';
 import type { FanArmies } from '../packs/fan-armies.ts';
 import { discardAnswers } from '../rules/answer-keys.ts';
+import { playMessagesOf } from '../messages/play.ts';
 import { playableSystem } from '../playable-system.ts';
 import type { Setup, State } from '../rules/state.ts';
 import { phaseScene } from './board-scene.ts';
@@ -44,6 +45,7 @@ import { sidesOf, stepsOf } from './sides.ts';
 
 /** A game on a page: the board, what is taken up, and the battle that might come. */
 export class HexView extends TilePlacementView<GameHost<State, Setup>> implements GameView<State> {
+  readonly messages = playMessagesOf(this.library);
   readonly focusOrder = ['.hand-tile[aria-pressed]:enabled', '.actions .now', '.deeds'];
   /** Armies of the page besides those of the box. */
   readonly fans: FanArmies;

@@ -20,7 +20,7 @@ export interface HandUse {
 
 /** A reason in short, where there is little room: what stands before its colon. */
 export function beforeColon(reason: string): string {
-  return reason.split(/[\s\u00a0]*:/, 1)[0] ?? reason;
+  return reason.split(':', 1)[0]?.trimEnd() ?? reason;
 }
 
 /** A hand always has so many places: nothing moves when tiles go. */

@@ -12,7 +12,7 @@ import type { ArmyStyle } from '../packs/army-style.ts';
 import type { State } from '../rules/state.ts';
 import { boardOf, type Library } from '../rules/table.ts';
 import { namesOf, type Names } from '../messages/element-names.ts';
-import { messagesOf, type HexMessages } from '../messages/index.ts';
+import type { HexMessages } from '../messages/play.ts';
 
 /** What a room with a board asks of the element around it. */
 export type HexBoardViewHost = StepHost;
@@ -22,7 +22,8 @@ export abstract class HexBoardView<Host extends HexBoardViewHost = HexBoardViewH
   readonly host: Host;
   readonly library: Library;
   readonly looks: readonly ArmyStyle[];
-  readonly messages: HexMessages;
+  /** What its narrator can say. */
+  abstract readonly messages: HexMessages;
   readonly hexes: HexBoardController;
   readonly #names = new Cached<Names>();
 
@@ -30,7 +31,6 @@ export abstract class HexBoardView<Host extends HexBoardViewHost = HexBoardViewH
     this.host = host;
     this.library = libraryWith(fans);
     this.looks = armyStyles(fans.packs);
-    this.messages = messagesOf(this.library);
     this.hexes = new HexBoardController({
       radius: () => this.radius,
       label: () => this.names.say('board'),

@@ -22,6 +22,7 @@ import { readPuzzle, type PuzzleGame } from '../puzzles/puzzle-game.ts';
 import type { Fought } from '../puzzles/solve.ts';
 import { turnActions } from '../rules/action-text.ts';
 import type { State, Unit } from '../rules/state.ts';
+import { messagesOf } from '../messages/index.ts';
 import { goalText, progressText, puzzleSpeaker } from '../messages/puzzle-messages.ts';
 import { boardContext } from '../messages/board-context.ts';
 import { sceneOf } from './board-scene.ts';
@@ -37,6 +38,7 @@ import { cellOfAction } from './answer-at-hex.ts';
 
 /** A puzzle on a page: play the tiles of the hand, then let them fight. */
 class PuzzleRoom extends TilePlacementView<PuzzleHost> implements PuzzleSource, ModePage {
+  readonly messages = messagesOf(this.library);
   readonly #game: PuzzleGame;
   readonly #texts: PageInput;
   readonly #frame: PuzzleFrame;

@@ -36,7 +36,7 @@ export function battleFilm(position: string, takeOver: ShowcaseFilm['takeOver'])
   const events = frames.map((phase): ShowcaseEvent => ({
     step: String(phase.phase),
     who: words(names, (each) => actors(phase, each)),
-    told: logged(phase, narrators),
+    lines: logged(phase, narrators),
     sides: phase.state.players.map(({ hp }, seat) => ({
       name: words(names, (each) => each.seat(seat)),
       points: hp,
@@ -72,7 +72,7 @@ function words(names: Both<Names>, say: (names: Names) => string): LocalisedText
   return { en: say(names.en), fr: say(names.fr) };
 }
 
-function logged({ logged: events }: Phase, narrators: Both<Narrator>): ShowcaseEvent['told'] {
+function logged({ logged: events }: Phase, narrators: Both<Narrator>): ShowcaseEvent['lines'] {
   return events.flatMap((moment) => {
     const entry = { kind: 'event', ...moment, at: 0 } as const;
     const [en, fr] = [narrators.en.line(entry), narrators.fr.line(entry)];

@@ -13,11 +13,9 @@ import { actions } from '../rules/action-keys.ts';
 import { tableOf, trafficFor } from '../rules/battlefield.ts';
 import type { ReactionSetup } from '../rules/setup-input.ts';
 import type { Battle, Figure } from '../rules/state.ts';
-import { lastActionMarks } from './last-action.ts';
 import type { PointedAction, ReactionOffer } from './action-options.ts';
 import { tableSceneOf } from './picture/battle-picture.ts';
 import type { ReactionView } from './game-view.ts';
-import { reachOf } from './reach-areas.ts';
 import { sceneOf } from './scene.ts';
 
 /** The table in the page: what of a battle is drawn and can be pointed at. */
@@ -54,11 +52,11 @@ export class Board extends BattleBoard<Battle, ReactionSetup, ReactionOffer, Act
   }
 
   protected reachOf(acting: Figure): readonly Areas[] {
-    return reachOf(this.#room.battle, acting);
+    return this.#room.later?.reachOf(this.#room.battle, acting) ?? [];
   }
 
   protected lastMoments(log: readonly LogEntry[]): LastActionMarks {
-    return lastActionMarks(this.#room.battle, log);
+    return this.#room.later?.lastActionMarks(this.#room.battle, log) ?? {};
   }
 
   protected snapping(acting: Figure): SnapRules | undefined {

@@ -1,6 +1,6 @@
 export { SkirmishReaction } from './skirmish-reaction.ts';
 export { MODES, type Mode } from './attributes.ts';
-export { battlePicture, makeBattleSvg, pictureStyles } from './picture/battle-picture.ts';
+export { battlePicture, makeBattleSvg, pictureStyles } from './picture/battle-svg.ts';
 export type { Scene } from './picture/scene.ts';
 export type {
   SkirmishAnswerDetail,

@@ -6,7 +6,7 @@ import { makePosition } from '../notation/position.ts';
 import { reaction } from '../system.ts';
 import cinders from '../packs/cinders.json' with { type: 'json' };
 import './define.ts';
-import { battlePicture } from './picture/battle-picture.ts';
+import { battlePicture } from './picture/battle-svg.ts';
 import { renderSvg } from '@skirmish-kit/ui';
 import { ReactionHarness } from './testing/reaction-harness.ts';
 

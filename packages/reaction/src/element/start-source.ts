@@ -1,6 +1,6 @@
 import type { LocalisedText, Seat, SetupDraft, SetupValue } from '@skirmish-kit/core';
 import { draftTable } from '@skirmish-kit/space';
-import { tablePicture, tokenRow, type Token } from '@skirmish-kit/ui/table';
+import { moreDrawings, tablePicture, tokenRow, type Token } from '@skirmish-kit/ui/table';
 import type { SvgNode } from '@skirmish-kit/ui/picture';
 import {
   attributeText,
@@ -99,21 +99,24 @@ function scenarioPlan(_draft: SetupDraft, choice: string, value: string): SvgNod
   const scenario = BUILT_IN_LIBRARY.scenarios.find(({ id }) => id === value);
   if (choice !== 'scenario' || !scenario) return undefined;
   const { width, height, terrain, doors, objectives, objects } = scenario;
-  return tablePicture({
-    width,
-    height,
-    ruler: { every: 100, counts: 10 },
-    terrain,
-    tokens: [],
-    prefix: `plan-${value}-`,
-    doors: doors.map(({ id, terrain: piece, open }) => ({ id, terrain: piece, open, title: '' })),
-    objectives: objectives.map(({ id, at, reach, points }) => ({
-      id,
-      at,
-      reach: reach * 10,
-      label: String(points),
-      title: '',
-    })),
-    things: objects.map(({ id, at }) => ({ id, at, title: '' })),
-  });
+  return tablePicture(
+    {
+      width,
+      height,
+      ruler: { every: 100, counts: 10 },
+      terrain,
+      tokens: [],
+      prefix: `plan-${value}-`,
+      doors: doors.map(({ id, terrain: piece, open }) => ({ id, terrain: piece, open, title: '' })),
+      objectives: objectives.map(({ id, at, reach, points }) => ({
+        id,
+        at,
+        reach: reach * 10,
+        label: String(points),
+        title: '',
+      })),
+      things: objects.map(({ id, at }) => ({ id, at, title: '' })),
+    },
+    moreDrawings,
+  );
 }

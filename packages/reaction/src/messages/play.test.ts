@@ -3,6 +3,7 @@ import type { ChoiceRequest } from '@skirmish-kit/core';
 import { findMissingMessages } from '@skirmish-kit/core/testing';
 import { playableSystem } from '../playable-system.ts';
 import type { Battle } from '../rules/state.ts';
+import { events } from './events.ts';
 import { playMessages } from './play.ts';
 import { refusals } from './refusals.ts';
 
@@ -31,5 +32,7 @@ function tries(battle: Battle, { params }: ChoiceRequest, turn: number): readonl
 }
 
 test('everything in a first battle has words', () => {
-  expect(findMissingMessages(playableSystem, { ...playMessages, refusals }, tries)).toEqual([]);
+  expect(findMissingMessages(playableSystem, { ...playMessages, events, refusals }, tries)).toEqual(
+    [],
+  );
 });

@@ -1,16 +1,15 @@
 import type { Messages } from '@skirmish-kit/core';
 import type { Battle } from '../rules/state.ts';
-import { events } from './events.ts';
 import { ReactionNames } from './names.ts';
 import { questions } from './questions.ts';
 import { rolls } from './rolls.ts';
 import { termMessages } from './terms.ts';
 
-/** What a battle says, without its refusals: they are loaded after its first question. */
+/** What a battle asks; its events and refusals are loaded after its first question. */
 export const playMessages: Messages<Battle, ReactionNames> = {
   names: (battle, language) => new ReactionNames(battle, language),
   side: (battle, seat, language) => new ReactionNames(battle, language).side(seat),
-  events,
+  events: {},
   refusals: {},
   questions,
   rolls,

@@ -3,7 +3,7 @@ import { copyState, Game } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { calculator } from '../odds/calculator.ts';
 import { reaction } from '../system.ts';
-import { makeBattleSvg } from '../element/picture/battle-picture.ts';
+import { makeBattleSvg } from '../element/picture/battle-svg.ts';
 
 /** Where a few figures stand in the piece of a board that a card shows. */
 const STAGED: Readonly<Record<string, Point>> = {

@@ -75,6 +75,7 @@ export class LogController<S, Setup> implements ReactiveController {
       language,
       lines,
       unchanged,
+      isLoading: frame.extras === undefined && seen.length > 0,
       dice: frame.extras?.dice,
       open: (rule) => this.#host.openRule(rule),
       goTo: (at) => this.#host.commands.seek({ to: at + 1 }),

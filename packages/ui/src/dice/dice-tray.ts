@@ -273,7 +273,8 @@ function rowView(
 function cameTo({ atLeast, value, modifier, symbols, dice }: DiceRow, language: Language): string {
   if (symbols) return '';
   if (atLeast !== undefined) return sayRow(language, 'counted', { n: value, all: dice.length });
-  return dice.length > 1 || modifier !== 0 ? `= ${value + modifier}` : '';
+  // One die comes to what it shows.
+  return dice.length > 1 || modifier !== 0 ? `= ${value + modifier}` : String(value);
 }
 
 const SIGNS = { explosion: '→', reroll: '↻' } as const;

@@ -19,7 +19,7 @@ import { WholeWindowController } from '../controllers/whole-window-controller.ts
 import { IdleTurnController } from '../controllers/idle-turn-controller.ts';
 import { AutoplayController } from '../controllers/autoplay-controller.ts';
 import { BoardInWindow } from './board-in-window.ts';
-import { CardController } from '../controllers/card-controller.ts';
+import type { CardController } from '../controllers/card-controller.ts';
 import type { GameOverView } from './game-over/game-over-view.ts';
 import type { FilmPlayer } from './film-player.ts';
 import { rollOf } from './log-formatter.ts';
@@ -32,7 +32,7 @@ import { mainBar } from './main-bar.ts';
 import type { GuidePlayer } from './guide-player.ts';
 import type { LegendDialog } from './legend-dialog.ts';
 import { loadLegendDialog } from './load-guide.ts';
-import { TextViewPanel } from './text-view-panel.ts';
+import type { TextViewPanel } from './text-view-panel.ts';
 import { sidesView } from './side-list.ts';
 import { turnBanner, withoutSide, type TurnBanner } from './turn-banner.ts';
 import { retryButton } from './loading-indicator.ts';
@@ -62,8 +62,11 @@ export class GameFrame<S, Setup> {
   #legend: LegendDialog | undefined;
   #fileMissing = false;
   readonly #host: GameHost<S, Setup>;
-  readonly #text: TextViewPanel<S>;
-  readonly #cards: CardController;
+  /** The game in words, loaded after the first question. */
+  readonly #text: LazyModule<TextViewPanel<S>>;
+  /** Opens cards, loaded after the first question. */
+  readonly #cards: LazyModule<CardController>;
+  #isShown = false;
   readonly #board: BoardInWindow;
   readonly #whole: WholeWindowController;
   readonly #idleTurns: IdleTurnController;
@@ -85,7 +88,12 @@ export class GameFrame<S, Setup> {
   constructor(host: GameHost<S, Setup>, room: GameView<S>) {
     this.#host = host;
     this.room = room;
-    this.#cards = new CardController(host, room, () => this.activeGuide && host.requestUpdate());
+    this.#cards = new LazyModule(host, async () => {
+      const { CardController: Cards } = await import('../controllers/card-controller.ts');
+      const cards = new Cards(host, room, () => this.activeGuide && host.requestUpdate());
+      if (this.#isShown) host.addController(cards);
+      return cards;
+    });
     this.#board = new BoardInWindow(host);
     this.#whole = new WholeWindowController(host);
     this.#idleTurns = new IdleTurnController({
@@ -114,14 +122,19 @@ export class GameFrame<S, Setup> {
       await this.#extras.load();
       return this.extras?.text;
     };
-    this.#text = new TextViewPanel(host, textSource, (card) => this.#cards.open(card));
+    this.#text = new LazyModule(host, async () => {
+      const { TextViewPanel: Panel } = await import('./text-view-panel.ts');
+      return new Panel(host, textSource, (card) => this.#cards.value?.open(card));
+    });
     this.#restoreFocus = restoreFocus(...(room.focusOrder ?? GO_ON));
   }
 
   /** The element shows it from now on. */
   enter(): void {
     this.#host.addController(this.room);
-    this.#host.addController(this.#cards);
+    this.#isShown = true;
+    const cards = this.#cards.value;
+    if (cards) this.#host.addController(cards);
     this.#host.addController(this.#board);
     this.#host.addController(this.#whole);
     this.#host.addController(this.#idleTurns);
@@ -135,13 +148,15 @@ export class GameFrame<S, Setup> {
     this.setGuide(undefined);
     this.#host.removeController(this.room);
     this.room.hostDisconnected?.();
-    this.#host.removeController(this.#cards);
+    this.#isShown = false;
+    const cards = this.#cards.value;
+    if (cards) this.#host.removeController(cards);
     this.#host.removeController(this.#board);
     this.#host.removeController(this.#whole);
     this.#host.removeController(this.#idleTurns);
     this.#host.removeController(this.autoplay);
     this.autoplay.run(false);
-    this.#cards.hostDisconnected();
+    cards?.hostDisconnected();
     this.#board.hostDisconnected();
     this.#whole.hostDisconnected();
   }
@@ -151,17 +166,18 @@ export class GameFrame<S, Setup> {
     if (this.activeGuide) this.#host.removeController(this.activeGuide);
     this.activeGuide = player;
     if (!player) return;
-    this.#cards.close();
+    this.#cards.value?.close();
     this.#host.addController(player);
   }
 
   /** The messages of the system, with those that were loaded; the same object until more are loaded. */
   get messages(): Messages<S> {
     const { messages } = this.room;
-    const refusals = this.extras?.refusals;
-    if (!refusals) return messages;
-    return this.#messages.get([messages, refusals], () => ({
+    const { events, refusals } = this.extras ?? {};
+    if (!events && !refusals) return messages;
+    return this.#messages.get([messages, events, refusals], () => ({
       ...messages,
+      events: { ...messages.events, ...events },
       refusals: { ...refusals, ...messages.refusals },
     }));
   }
@@ -171,20 +187,31 @@ export class GameFrame<S, Setup> {
     return this.#extras.value;
   }
 
+  /** Whether something that is loaded after the first question is still on its way. */
+  get #isLoading(): boolean {
+    const others = [this.#cards.status, this.#text.status];
+    return this.#extras.isLoading || others.includes('loading');
+  }
+
   /** Starts after the first question: the guided game waits for it, other games continue without. */
   async ready(): Promise<void> {
     const film = this.room.film && [this.#films.load(), this.room.loadFilm?.()];
-    await Promise.all([this.#extras.load(), ...(film ?? [])]);
+    await Promise.all([
+      this.#extras.load(),
+      this.#cards.load(),
+      this.#text.load(),
+      ...(film ?? []),
+    ]);
   }
 
   /** The thing whose card is open. */
   get inspected(): string | undefined {
-    return this.#cards.cardId;
+    return this.#cards.value?.cardId;
   }
 
   /** Opens a card, which stays until it is put away. */
   inspect(thing: string): void {
-    this.#cards.open(thing, true);
+    void this.#cards.load().then(() => this.#cards.value?.open(thing, true));
   }
 
   /** Brings banner and board into the window and goes to the board, once a press has begun a game. */
@@ -209,8 +236,8 @@ export class GameFrame<S, Setup> {
     this.#stopFilm();
     this.#extras.reset();
     this.room.reset();
-    this.#cards.forget();
-    this.#text.forget();
+    this.#cards.value?.forget();
+    this.#text.value?.forget();
     this.#before = this.#host.session?.snapshot;
     if (this.#host.session?.game.chances === 'asked') void this.#dice.load();
     void this.ready();
@@ -223,8 +250,8 @@ export class GameFrame<S, Setup> {
     this.#extras.moved(before?.logLength ?? 0, session?.bot !== undefined);
     this.#stopFilm();
     this.room.reset();
-    this.#cards.forget();
-    this.#text.forget();
+    this.#cards.value?.forget();
+    this.#text.value?.forget();
     const isShown = this.films !== 'skip' && !session?.isBeforeFirstMove;
     if (before && session && this.room.film && isShown) {
       const visible = logFor(session.game.log.slice(before.logLength), session.viewer);
@@ -304,7 +331,7 @@ export class GameFrame<S, Setup> {
     return html`<section
       class="frame game ${ended ? 'ended' : ''} ${preview ? 'previewing' : ''}"
       part="frame"
-      ?data-loading=${this.#extras.isLoading}
+      ?data-loading=${this.#isLoading}
       @keydown=${this.#onKey}
       @click=${this.#restoreFocus}
     >
@@ -324,13 +351,13 @@ export class GameFrame<S, Setup> {
             ${this.film || preview ? nothing : (this.#extras.since?.view() ?? nothing)}
             ${ended?.view() ?? (recorded ? nothing : (this.#roll() ?? room.actions?.(snapshot) ?? answerButtons(host)))}
             ${(ended ? room.panelsAtEnd?.() : room.panels?.(snapshot)) ?? nothing}
-            ${recorded ? nothing : this.#text.view()}
+            ${recorded ? nothing : this.#text.value?.view()}
           </div>
           ${!ended && recorded ? nothing : mainBar(host, this.film, ended?.bar() ?? room.bar?.())}
         </div>
         <div class="side" part="side">
           <div class="about">
-            ${this.#notices()} ${preview ? nothing : this.#cards.view()} ${host.views.rule()}
+            ${this.#notices()} ${preview ? nothing : this.#cards.value?.view()} ${host.views.rule()}
           </div>
           ${host.views.log()}
         </div>
@@ -340,7 +367,7 @@ export class GameFrame<S, Setup> {
         <slot name="home"></slot>
         <div class="view-tools" part="view-tools">${room.viewTools?.() ?? nothing}</div>
         ${gameTools(host, {
-          text: () => this.#text.goTo(),
+          text: () => this.#openText((panel) => panel.goTo()),
           legend: room.legend && (() => void this.#openLegend().catch(() => this.#notHere())),
           guide: room.guide && (() => host.commands.startGuide()),
           whole: this.#whole,
@@ -371,6 +398,14 @@ export class GameFrame<S, Setup> {
     const { session } = this.#host;
     if (session?.ask?.kind !== 'chance' || session.replay) return undefined;
     return this.#dice.value?.dicePrompt(this.#host, session, session.ask) ?? nothing;
+  }
+
+  #openText(open: (panel: TextViewPanel<S>) => unknown): void {
+    void this.#text.load().then(() => {
+      const panel = this.#text.value;
+      if (panel) open(panel);
+      else this.#notHere();
+    });
   }
 
   /** A file beside the element did not come. */
@@ -440,7 +475,9 @@ export class GameFrame<S, Setup> {
     const deed = this.room.enemyDeed?.(snapshot);
     if (deed && deed.by !== ask.who) {
       const by = this.room.sides(snapshot)[deed.by]?.look ?? '';
-      return { who: this.#say(`enemy-${deed.kind}`), tone: 'you', look: `reacting ${by}`, text };
+      // On a shared screen it has to be said who is asked.
+      const title = session.soloSeat === undefined ? who : this.#say(`enemy-${deed.kind}`);
+      return { who: title, tone: 'you', look: `reacting ${by}`, text };
     }
     return { who: side ? who : this.#say('your-turn'), tone: 'you', text, steps };
   }
@@ -514,11 +551,11 @@ export class GameFrame<S, Setup> {
     else if (this.film && key === 'Escape') this.film.skip();
     else if (key === 'Escape' && this.#extras.since?.close()) return true;
     else if (host.session?.replay && WALKS[key] !== undefined) host.commands.seek(WALKS[key]);
-    else if (key === '?' && !host.session?.isRecorded) this.#text.goTo();
-    else if (key === '/' && !host.session?.isRecorded) void this.#text.goToCommand();
+    else if (key === '?' && !host.session?.isRecorded) this.#openText((text) => text.goTo());
+    else if (key === '/' && !host.session?.isRecorded) this.#openText((text) => text.goToCommand());
     else if (LETTERS[key] !== undefined && !event.repeat && this.#pressFirst(LETTERS[key]))
       return true;
-    else if (key === 'Escape' && this.#cards.close()) return true;
+    else if (key === 'Escape' && this.#cards.value?.close()) return true;
     else if (key === 'Escape' && host.refusal !== undefined) {
       host.clearRefusal();
       this.room.key?.(event);

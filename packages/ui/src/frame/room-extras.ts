@@ -21,7 +21,8 @@ export interface RoomExtras<S = unknown> {
   readonly text?: TextSource;
   /** The events of other turns that concern a player; without it there is no summary. */
   readonly sinceLastTurn?: SinceLastTurn;
-  /** Why answers are refused, where the messages of the room leave that out. */
+  /** What happened and why answers are refused, where the messages of the room leave that out. */
+  readonly events?: Messages<S>['events'];
   readonly refusals?: Messages<S>['refusals'];
 }
 

@@ -58,17 +58,17 @@ export abstract class BattleBoard<
 
   /** The marks of the last action; computed once until something else happens. */
   protected get past(): LastActionMarks {
-    const { filming, battle, host } = this.#room;
+    const { filming, battle, host, pointing } = this.#room;
     const frame = filming.frameOf(battle);
     const log = host.session?.visibleGame.log ?? [];
-    const past = frame?.past ?? this.#past.get([log], () => this.lastMoments(log));
+    const past = frame?.past ?? this.#past.get([log, pointing], () => this.lastMoments(log));
     return filming.trail ? { ...past, trail: filming.trail } : { ...past };
   }
 
   protected get reach(): readonly Areas[] {
-    const { battle, host, acting } = this.#room;
+    const { battle, host, acting, pointing } = this.#room;
     const moment = host.session?.game.answers.length ?? 0;
-    if (host.choice?.about !== 'action' || !acting) return [];
+    if (host.choice?.about !== 'action' || !acting || !pointing) return [];
     if (this.#reach?.moment !== moment || this.#reach.battle !== battle) {
       this.#reach = { moment, battle, areas: this.reachOf(acting) };
     }

@@ -1,5 +1,8 @@
 export { tablePicture, viewOf } from './table-picture.ts';
-export { standaloneStyles, figureStyles, tableStyles } from './table-styles.ts';
+export { moreDrawings } from './more-drawings.ts';
+export { moreStyles } from './more-styles.ts';
+export { standaloneStyles } from './standalone-styles.ts';
+export { figureStyles, tableStyles } from './table-styles.ts';
 export { tokenPicture, tokenRadius, type Token } from './token.ts';
 export { tokenRow } from './token-row.ts';
 export { TOKEN_STATES, tokenBadge, type TokenRank, type TokenState } from './token-badges.ts';

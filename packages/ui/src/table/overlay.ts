@@ -2,42 +2,7 @@ import type { Point } from '@skirmish-kit/space';
 import { svgNode, type SvgNode, type SvgChild } from '../picture.ts';
 import { closedPath, tenth, type Box } from './outline.ts';
 import type { SceneOdds, SceneSight, TableScene, ScenePath } from './scene.ts';
-
-const line = (places: readonly Point[]) => `M${places.map((place) => place.join(' ')).join('L')}`;
-
-/**
- * How far one can go: a contour map, a line for each point that is paid. A band is made of areas that
- * lie over each other; a mask keeps their lines only where none of them reaches, which is its edge.
- */
-export function reachPicture({ reach = [], width, height, prefix = '' }: TableScene): SvgNode {
-  return svgNode(
-    'g',
-    { class: 'reach' },
-    reach.flatMap((areas, i) => {
-      const d = areas.map(closedPath).join('');
-      if (d === '') return [];
-      const id = `${prefix}beyond-${i}`;
-      return [
-        svgNode('mask', { id, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height }, [
-          svgNode('rect', { width, height, fill: '#fff' }),
-          svgNode('path', { d, fill: '#000' }),
-        ]),
-        svgNode('path', { class: 'band', d }),
-        svgNode('path', { class: 'band-edge', mask: `url(#${id})`, d }),
-      ];
-    }),
-  );
-}
-
-/** The last move, in the colour of who made it. */
-export function trailPicture({ trail }: TableScene): SvgChild {
-  const [start] = trail?.places ?? [];
-  if (!trail || !start) return undefined;
-  return svgNode('g', { class: `trail side-${trail.side}` }, [
-    svgNode('path', { d: line(trail.places) }),
-    svgNode('circle', { cx: start[0], cy: start[1], r: trail.radius }),
-  ]);
-}
+import { lineThrough } from './trail-picture.ts';
 
 /** Lines over the table: ranges and areas, shots, a line of sight, a way. */
 export function linesPicture(scene: TableScene): SvgNode {
@@ -47,7 +12,7 @@ export function linesPicture(scene: TableScene): SvgNode {
     ...rings.map(({ at: [cx, cy], radius, area }) =>
       svgNode('circle', { class: area ? 'area' : 'ring', cx, cy, r: radius }),
     ),
-    ...routes.map((places) => svgNode('path', { class: 'ring', d: line(places) })),
+    ...routes.map((places) => svgNode('path', { class: 'ring', d: lineThrough(places) })),
     ...tracers.map(({ line: [from, to], hit }) => tracer(from, to, hit)),
     ...(sight ? sightLine(sight) : []),
     ...(way ? wayLine(way, scene.grain ?? 1) : []),
@@ -59,14 +24,14 @@ function tracer(from: Point, to: Point, hit: boolean): SvgNode {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const past = hit ? 1 : 1.18;
   const end: Point = [tenth(from[0] + dx * past), tenth(from[1] + dy * past)];
-  return svgNode('path', { class: hit ? 'tracer' : 'tracer missed', d: line([from, end]) });
+  return svgNode('path', { class: hit ? 'tracer' : 'tracer missed', d: lineThrough([from, end]) });
 }
 
 /** A tape measure: full where all is clear, dashed where part is seen, dotted to what stops it. */
 function sightLine({ line: [from, to], seen, cover = [] }: SceneSight): readonly SvgNode[] {
   return [
-    svgNode('path', { class: 'halo', d: line([from, to]) }),
-    svgNode('path', { class: `sight ${seen}`, d: line([from, to]) }),
+    svgNode('path', { class: 'halo', d: lineThrough([from, to]) }),
+    svgNode('path', { class: `sight ${seen}`, d: lineThrough([from, to]) }),
     ...cover.map(({ at: [cx, cy], counts }) =>
       svgNode('circle', { class: counts ? 'in-way' : 'in-way not', cx, cy, r: 6 }),
     ),
@@ -90,8 +55,8 @@ function wayLine(
   const kind = (name: string) => (allowed ? name : `${name} stopped`);
   const bead = Math.max(7, 6 * grain);
   return [
-    svgNode('path', { class: 'halo', d: line(places) }),
-    svgNode('path', { class: kind('way'), d: line(places) }),
+    svgNode('path', { class: 'halo', d: lineThrough(places) }),
+    svgNode('path', { class: kind('way'), d: lineThrough(places) }),
     hull
       ? svgNode('path', { class: kind('ghost'), d: closedPath(hull) })
       : end && svgNode('circle', { class: kind('ghost'), cx: end[0], cy: end[1], r: radius }),

@@ -6,7 +6,7 @@ import { repaint } from '../paint.ts';
 import { translator, type MessageTable } from '../translator.ts';
 import { Camera } from './camera.ts';
 import type { TableScene } from './scene.ts';
-import { drawnPlaces, tablePicture } from './table-picture.ts';
+import { drawnPlaces, tablePicture, type MoreDrawings } from './table-picture.ts';
 import { TablePointer, type PointerCandidate, type PointerTarget } from './table-pointer.ts';
 
 /** The part of the element that a table uses. */
@@ -33,6 +33,8 @@ export abstract class TableBoard {
   place: Point | undefined;
   /** The thing under the mouse, or of the list's focus. */
   hover: { readonly figure?: string; readonly point?: Point } = {};
+  /** Draws ways, lines of sight and rarer scenery, once that is loaded. */
+  more: MoreDrawings | undefined;
   /** Figures that are ringed because something is said of them. */
   ringed: readonly string[] = [];
   readonly #host: TableHost;
@@ -150,7 +152,7 @@ export abstract class TableBoard {
     const { view, grain } = this.camera.frame(scene, board.clientWidth, this.around());
     const shown = { ...scene, view, grain };
     this.#drawn = drawnPlaces(shown);
-    const picture = tablePicture(shown);
+    const picture = tablePicture(shown, this.more);
     const spoken = { tabindex: 0, role: 'application', 'aria-label': this.spoken() };
     board.style.setProperty('--_ratio', `${width} / ${height}`);
     repaint(svg, { ...picture, attributes: { ...picture.attributes, ...spoken } });

@@ -8,6 +8,8 @@ import type { TableScene } from './scene.ts';
 import { staticLayers } from './static-layers.ts';
 import { tablePicture } from './table-picture.ts';
 import { piecePicture, shadowPicture } from './terrain/index.ts';
+import { MORE_DRAWINGS } from './terrain/more-drawings.ts';
+import { moreDrawings } from './more-drawings.ts';
 import { tokenPicture, tokenRadius, type Token } from './token.ts';
 
 const guard: Token = { id: 'a1', side: 0, label: '1', title: 'Guard A1', at: [60, 60], radius: 12 };
@@ -15,24 +17,28 @@ const KINDS =
   'building container crater crates fence hedge hill house low-wall rubble ruin smoke tank track wall water wood wreck';
 
 function table(tokens: readonly Token[], terrain: readonly Terrain[] = []): SvgNode {
-  return tablePicture({
-    width: 900,
-    height: 700,
-    ruler: { every: 100, counts: 10 },
-    terrain,
-    tokens,
-  });
+  const ruler = { every: 100, counts: 10 };
+  return tablePicture({ width: 900, height: 700, ruler, terrain, tokens }, moreDrawings);
 }
 
 test.each(KINDS.split(' '))('a %s has a drawing that is the same every time', (kind) => {
   const piece: Terrain = { id: `${kind}-1`, kind, shape: rectangle(100, 100, 120, 60), cover: 2 };
-  const once = renderSvg(piecePicture(piece, 'what it is'));
-  expect(once).toBe(renderSvg(piecePicture(piece, 'what it is')));
+  const draw = (drawn: Terrain) => renderSvg(piecePicture(drawn, 'what it is', '', MORE_DRAWINGS));
+  const once = draw(piece);
+  expect(once).toBe(draw(piece));
   expect(once).not.toMatch(/undefined|NaN|style="/);
   expect(once).not.toContain('class="plain');
-  expect(once).not.toBe(
-    renderSvg(piecePicture({ ...piece, shape: rectangle(100, 100, 60, 60) }, '')),
-  );
+  expect(once).not.toBe(draw({ ...piece, shape: rectangle(100, 100, 60, 60) }));
+});
+
+test('rarer scenery shows its effect until its drawing is loaded', () => {
+  const wreck: Terrain = { id: 'w', kind: 'wreck', shape: disc(100, 100, 30), ground: 'obstacle' };
+  expect(renderSvg(piecePicture(wreck, ''))).toContain('plain obstacle');
+  const scene = { width: 900, height: 700, ruler: { every: 100, counts: 10 }, terrain: [wreck] };
+  const first = renderSvg(tablePicture({ ...scene, tokens: [] }));
+  const then = renderSvg(tablePicture({ ...scene, tokens: [] }, moreDrawings));
+  expect(first).toContain('plain obstacle');
+  expect(then).not.toContain('plain obstacle');
 });
 
 test('an unknown type of scenery shows its effect, and prototype names are unknown', () => {
@@ -55,11 +61,13 @@ test('a shadow is as long as the thing is high, and falls to the lower right', (
   const piece = (kind: string): Terrain => ({ id: kind, kind, shape: rectangle(0, 0, 50, 50) });
   const reach = (kind: string) =>
     Math.max(
-      ...(String(shadowPicture(piece(kind))?.attributes['d']).match(/[\d.]+/g) ?? []).map(Number),
+      ...(
+        String(shadowPicture(piece(kind), MORE_DRAWINGS)?.attributes['d']).match(/[\d.]+/g) ?? []
+      ).map(Number),
     );
   expect(reach('low-wall')).toBeLessThan(reach('crates'));
   expect(reach('crates')).toBeLessThan(reach('container'));
-  expect(shadowPicture(piece('water'))).toBeUndefined();
+  expect(shadowPicture(piece('water'), MORE_DRAWINGS)).toBeUndefined();
 });
 
 test('a long box lies along its longer side, whichever corner comes first', () => {
@@ -136,14 +144,17 @@ test('covered figures are fanned out on a stem, and fold while measuring', () =>
     text: '',
     allowed: true,
   };
-  const measuring = tablePicture({
-    width: 900,
-    height: 700,
-    ruler: { every: 100, counts: 10 },
-    terrain: [],
-    tokens: crowd,
-    way,
-  });
+  const measuring = tablePicture(
+    {
+      width: 900,
+      height: 700,
+      ruler: { every: 100, counts: 10 },
+      terrain: [],
+      tokens: crowd,
+      way,
+    },
+    moreDrawings,
+  );
   expect(renderSvg(measuring)).not.toContain('class="stem"');
 });
 

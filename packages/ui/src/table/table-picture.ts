@@ -3,10 +3,21 @@ import { fullViewport } from './ground.ts';
 import { fanOut, type Fanned } from './spread-tokens.ts';
 import { doorPicture, objectivePicture, itemPicture } from './objects.ts';
 import type { Box } from './outline.ts';
-import { labelsPicture, linesPicture, reachPicture, trailPicture } from './overlay.ts';
 import type { TableScene } from './scene.ts';
 import { staticLayers } from './static-layers.ts';
+import type { TerrainDrawings } from './terrain/drawing.ts';
 import { tokenPicture, type Token } from './token.ts';
+import { reachPicture, trailPicture } from './trail-picture.ts';
+
+/** Draws what few first questions show, so that a page loads it after them. */
+export interface MoreDrawings {
+  /** Ways, lines of sight, ranges. */
+  lines(scene: TableScene): SvgNode;
+  /** Words and numbers over the table. */
+  labels(scene: TableScene, view: Box): SvgNode;
+  /** Rarer scenery, which is drawn by what it does until then. */
+  readonly terrain: TerrainDrawings;
+}
 
 /** The part of the table that a scene shows: with the whole of it comes the ruler. */
 export function viewOf({ view, width, height, grain = 1 }: TableScene): Box {
@@ -47,7 +58,7 @@ function figures(scene: TableScene): readonly SvgChild[] {
 
 /**
  * A table from above, layer by layer: a map drawn by hand. The ground and what stands on it are the
- * same for a whole game; reach, trails, figures, lines and labels belong to the moment.
+ * same for a whole game; reach, trails, figures and overlay belong to the moment.
  *
  * @example
  * ```ts
@@ -61,7 +72,7 @@ function figures(scene: TableScene): readonly SvgChild[] {
  * table.tag; // 'svg'
  * ```
  */
-export function tablePicture(scene: TableScene): SvgNode {
+export function tablePicture(scene: TableScene, more?: MoreDrawings): SvgNode {
   const { doors = [], objectives = [], things = [], drawings = [], grain = 1 } = scene;
   const view = viewOf(scene);
   const group = (name: string, parts: readonly SvgChild[]) => svgNode('g', { class: name }, parts);
@@ -69,7 +80,7 @@ export function tablePicture(scene: TableScene): SvgNode {
     'svg',
     { viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`, class: 'table' },
     [
-      ...staticLayers(scene),
+      ...staticLayers(scene, more?.terrain),
       group('doors', doors.map(doorPicture)),
       group(
         'objectives',
@@ -79,8 +90,8 @@ export function tablePicture(scene: TableScene): SvgNode {
       group('trails', [trailPicture(scene)]),
       group('things', [...things.map(itemPicture), ...drawings]),
       group('figures', figures(scene)),
-      linesPicture(scene),
-      labelsPicture(scene, view),
+      more?.lines(scene),
+      more?.labels(scene, view),
     ],
   );
 }

@@ -90,29 +90,14 @@ export const figureStyles = `
 .stem{fill:none;stroke:var(--side);stroke-width:1.4}.stem-foot{fill:var(--side)}
 .trail path{fill:none;stroke:var(--side);stroke-width:3;stroke-dasharray:.1 7;stroke-linecap:round}.trail circle{fill:none;stroke:var(--side);stroke-width:1.5;stroke-dasharray:5 4}
 .halo{fill:none;stroke:var(--_surface);stroke-width:7;opacity:.85}
-.ring{fill:none;stroke:var(--_ink-2);stroke-width:1.4;stroke-dasharray:8 6}
-.area{fill:var(--_now);fill-opacity:.2;stroke:var(--_now);stroke-width:2.4}
 .sight,.way,.ghost{fill:none;stroke:var(--_now);stroke-width:3.4}
 .sight.partly{stroke-dasharray:12 6}.sight.none{stroke:var(--_quiet);stroke-dasharray:.1 7;stroke-linecap:round}.stop{fill:none;stroke:var(--_quiet);stroke-width:4}
 .way{stroke-dasharray:9 6}.ghost{stroke-width:2.4;fill:var(--_now);fill-opacity:.14}
 .way.stopped,.ghost.stopped{stroke:var(--_quiet);stroke-dasharray:3 6}
-.paid{fill:var(--_now);stroke:var(--_surface);stroke-width:2}.table .paid-text{fill:var(--_on-now);font-weight:750}
-.contact circle{fill:var(--_surface);stroke:var(--_now);stroke-width:2.4}.contact path{stroke:var(--_now);stroke-width:3}
-.in-way{fill:var(--_now);stroke:var(--_surface);stroke-width:2}.in-way.not{fill:var(--_quiet)}
-.tracer{fill:none;stroke:var(--_now);stroke-width:4}.tracer.missed{stroke:var(--_ink-2);stroke-width:2.4;stroke-dasharray:14 8}
 .tag rect{fill:var(--_surface);stroke:var(--_line);stroke-width:1}.tag text{font-weight:700}
-.tag.on-ring rect{fill-opacity:.8;stroke:none}.tag.on-ring text{font-weight:500;fill:var(--_quiet)}
-.tag.cover-tag rect{fill:var(--_now);stroke:none}.table .tag.cover-tag text{fill:var(--_on-now)}
-.tag.cover-tag.not rect{fill:var(--_surface);stroke:var(--_quiet)}.table .tag.cover-tag.not text{fill:var(--_quiet);text-decoration:line-through}
-.odds-tag .plate{stroke:var(--_now);stroke-width:2}.table .odds-tag .percent{text-anchor:start;fill:var(--_now);font-weight:800}.table .odds-tag .of{text-anchor:end;fill:var(--_text)}
-.share{fill:var(--_sunk)}.share-0{fill:var(--_now)}.share-1{fill:var(--_text)}
 @media (forced-colors:active){.table{forced-color-adjust:none;--_sheet:Canvas;--_ink-2:CanvasText}.terrain path,.terrain rect,.terrain circle{fill:Canvas;stroke:CanvasText}.grass,.shade{display:none}}
 @media print{.reach,.overlay,.grass{display:none}.figure .base,.plate{print-color-adjust:exact}}
 `;
 
 /** The sheet of a table. */
 export const tableStyles = `${scenery}${figureStyles}`;
-
-/** The values that these styles take from the element, for a picture in its own file. */
-export const standaloneStyles =
-  '.table{--_now:light-dark(#b8006f,#ff66b5);--_on-now:light-dark(#fff,#2b0019);--_surface:light-dark(#fbfcfa,#191f22);--_text:light-dark(#14181a,#e8edec);--_quiet:light-dark(#525b5a,#9eaaaa);--_line:light-dark(#c9cfc8,#343e42);--_sunk:light-dark(#e1e5df,#0b0e10);--_on-side:light-dark(#fff,#14120d);--_side-0:light-dark(#855d00,#e2b03c);--_side-1:light-dark(#1d5da6,#6fb0f2);--_side-2:light-dark(#1f7048,#57bd86);--_side-3:light-dark(#a52c16,#f27a5f);--_font:system-ui,sans-serif}';

@@ -1,4 +1,4 @@
-import { nothing, type TemplateResult } from 'lit';
+import { nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { LogEntry, Seat, Messages, LocalisedText } from '@skirmish-kit/core';
 import type { Point } from '@skirmish-kit/space';
 import { tableText } from '@skirmish-kit/space/messages';
@@ -124,11 +124,17 @@ export abstract class TableView<S extends TableState, Setup, O extends ActionOpt
       import('./pointer-targets.ts'),
     ]);
     this.pointing = pointing;
+    this.table.more = pointing.moreDrawings;
     this.#unit = extras.text?.places?.unit ?? 1;
     this.#listed.clear();
     return {
       ...extras,
-      styles: [...(extras.styles ?? []), pointing.targetStyles, pointing.answerStyles],
+      styles: [
+        ...(extras.styles ?? []),
+        pointing.targetStyles,
+        pointing.answerStyles,
+        unsafeCSS(pointing.moreStyles),
+      ],
     };
   }
 

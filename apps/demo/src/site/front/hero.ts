@@ -52,10 +52,10 @@ function film({ shown, film: { title, moments, begins, takeOver, legend } }: Fil
   if (!first) return '';
   const data = JSON.stringify({
     begins,
-    moments: moments.map(({ who, told, sides, step }, i) => ({
+    moments: moments.map(({ who, lines, sides, step }, i) => ({
       step,
       who,
-      told,
+      lines,
       sides: sides.map(({ points }) => points),
       board: `./pictures/film-${i}.svg`,
     })),
@@ -72,7 +72,7 @@ function film({ shown, film: { title, moments, begins, takeOver, legend } }: Fil
     <img vite-ignore class="board" fetchpriority="high" src="./pictures/film-${begins}.svg" width="488" height="528" alt="${escape(altOf(first))}" />
     <div class="beside">
       <ol class="order">${moments.map((moment, i) => `<li${i === begins ? ' aria-current="step"' : ''}><b>${moment.step}</b> <span>${bilingualHtml(moment.who)}</span></li>`).join('')}</ol>
-      <div class="told" aria-live="polite">${linesOf(first)}</div>
+      <div class="lines" aria-live="polite">${linesOf(first)}</div>
       <ul class="legend">${legend.map(({ name }, i) => `<li><img vite-ignore fetchpriority="low" src="./pictures/symbol-${i}.svg" width="31" height="27" alt="" /> ${bilingualHtml(name)}</li>`).join('')}</ul>
     </div>
     <footer>
@@ -90,12 +90,12 @@ function sideOf({ name, points }: ShowcaseEvent['sides'][number], i: number): st
   return `<span class="side side-${i}"><i>${escape(name.en.slice(0, 1))}</i> <b data-points="${i}">${points}</b><span class="visually-hidden"> ${bilingualHtml(name)}</span></span>`;
 }
 
-function linesOf({ told }: ShowcaseEvent): string {
-  return told
+function linesOf({ lines }: ShowcaseEvent): string {
+  return lines
     .map(({ text, rule }) => `<p>${bilingualHtml(text)} <small>${escape(rule)}</small></p>`)
     .join('');
 }
 
-function altOf({ told }: ShowcaseEvent): string {
-  return told.map(({ text }) => text.en).join(' ');
+function altOf({ lines }: ShowcaseEvent): string {
+  return lines.map(({ text }) => text.en).join(' ');
 }

@@ -1,9 +1,5 @@
 import type { Terrain } from '@skirmish-kit/space';
-import { renderSvg, type SvgNode } from '@skirmish-kit/ui/picture';
 import {
-  standaloneStyles,
-  tablePicture,
-  tableStyles,
   type TableScene,
   type Token,
   type TokenRank,
@@ -16,18 +12,9 @@ import type { Figure } from '../../rules/state.ts';
 import { worldOf } from '../../rules/world.ts';
 import { MusgNames } from '../../messages/names.ts';
 import { elementText } from '../../messages/element-messages.ts';
-import { paperStyles } from './ground-styles.ts';
 import type { Scene } from './scene.ts';
 import { seatPlace } from './seat-place.ts';
 import { outlineOf } from './weapon-outline.ts';
-
-/**
- * The table from above: what the element shows, the command line prints and a page without
- * scripts can carry as an image.
- */
-export function battlePicture(scene: Scene): SvgNode {
-  return tablePicture(tableSceneOf(scene));
-}
 
 /** So many paces lie between two numbers of the ruler. */
 const TICK = 5;
@@ -124,20 +111,4 @@ function statesOf({ fleeing, life, recruit, weakened, hidden }: Figure): readonl
     ['covered', hidden],
   ];
   return all.filter(([, holds]) => holds).map(([state]) => state);
-}
-
-/** The styles of a picture that stands alone. */
-export const pictureStyles: string = `${standaloneStyles}${tableStyles}${paperStyles}`;
-
-/**
- * The picture as a file of its own.
- *
- * @example
- * ```ts
- * const game = new Game(musg, musg.defaults, { seed: 7 });
- * makeBattleSvg({ battle: game.state, language: 'en' }); // '<svg xmlns="http://www.w3.org/2000/svg" …</svg>'
- * ```
- */
-export function makeBattleSvg(scene: Scene): string {
-  return renderSvg(battlePicture(scene), pictureStyles);
 }

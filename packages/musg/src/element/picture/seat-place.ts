@@ -1,6 +1,6 @@
 import { placeAt, type Point } from '@skirmish-kit/space';
 import type { Battle, Figure } from '../../rules/state.ts';
-import { vehicleWith } from '../../rules/vehicles.ts';
+import { vehicleWith } from '../../rules/vehicle-place.ts';
 
 /** Where somebody is drawn: who is in a vehicle sits behind who drives it. */
 export function seatPlace(battle: Battle, { id, at, radius }: Figure): Point {

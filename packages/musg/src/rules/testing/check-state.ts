@@ -4,7 +4,8 @@ import { isAble, isIn } from '../figures.ts';
 import { followingIds } from '../follower-queue.ts';
 import { PACE } from '../paces.ts';
 import type { Battle } from '../state.ts';
-import { baseOf, otherVehicles, vehicleWith } from '../vehicles.ts';
+import { baseOf, vehicleWith } from '../vehicle-place.ts';
+import { otherVehicles } from '../vehicles.ts';
 
 /** What has to hold whenever somebody is asked; throws what does not. */
 export function checkState(battle: Battle): void {

@@ -1,25 +1,9 @@
-import { renderSvg, type SvgNode } from '@skirmish-kit/ui/picture';
-import {
-  standaloneStyles,
-  tablePicture,
-  tableStyles,
-  type TableScene,
-  type Token,
-  type TokenState,
-} from '@skirmish-kit/ui/table';
+import { type TableScene, type Token, type TokenState } from '@skirmish-kit/ui/table';
 import type { Terrain } from '@skirmish-kit/space';
 import { ReactionNames } from '../../messages/names.ts';
 import type { Figure, Objective, ObjectToken } from '../../rules/state.ts';
 import type { Scene } from './scene.ts';
 import { outlineOf } from './weapon-outline.ts';
-
-/**
- * The table from above: what the element shows, the command line prints and a page without
- * scripts can carry as an image.
- */
-export function battlePicture(scene: Scene): SvgNode {
-  return tablePicture(tableSceneOf(scene));
-}
 
 /** A battle in the terms of the board that all tables share. */
 export function tableSceneOf(scene: Scene): TableScene {
@@ -113,20 +97,4 @@ function statesOf({
     ['covered', inCover],
   ];
   return all.filter(([, holds]) => holds).map(([state]) => state);
-}
-
-/** The sheet of a picture that stands alone. */
-export const pictureStyles: string = `${standaloneStyles}${tableStyles}`;
-
-/**
- * The picture as a file of its own.
- *
- * @example
- * ```ts
- * const game = new Game(reaction, reaction.defaults, { seed: 7 });
- * makeBattleSvg({ battle: game.state, language: 'en' }); // '<svg xmlns="http://www.w3.org/2000/svg" …</svg>'
- * ```
- */
-export function makeBattleSvg(scene: Scene): string {
-  return renderSvg(battlePicture(scene), pictureStyles);
 }

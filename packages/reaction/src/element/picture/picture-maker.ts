@@ -1,7 +1,7 @@
 import type { PictureMaker } from '@skirmish-kit/core';
 import { renderSvgFile } from '@skirmish-kit/ui/picture';
 import type { Battle } from '../../rules/state.ts';
-import { battlePicture, pictureStyles } from './battle-picture.ts';
+import { battlePicture, pictureStyles } from './battle-svg.ts';
 
 /** Draws battles as SVG files. */
 export const pictureMaker: PictureMaker<Battle> = {

@@ -18,3 +18,6 @@ export interface TerrainDrawing {
   readonly shadow: number | ((piece: Terrain) => number);
   draw(given: TerrainDrawingInput): readonly SvgChild[];
 }
+
+/** Kinds of scenery with a drawing of their own; every other kind is drawn by what it does. */
+export type TerrainDrawings = Readonly<Record<string, TerrainDrawing>>;

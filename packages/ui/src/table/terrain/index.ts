@@ -3,8 +3,8 @@ import { svgNode, type SvgNode } from '../../picture.ts';
 import { cornersOf, shapePath } from '../outline.ts';
 import { randomFromName } from '../../name-random.ts';
 import { shadowPath } from '../shadow.ts';
-import { TERRAIN_DRAWINGS } from './drawings.ts';
-import type { TerrainDrawing } from './drawing.ts';
+import { FIRST_DRAWINGS } from './drawings.ts';
+import type { TerrainDrawing, TerrainDrawings } from './drawing.ts';
 
 /** By what it does: walked into, climbed over, or no way through. */
 const plain: TerrainDrawing = {
@@ -15,19 +15,24 @@ const plain: TerrainDrawing = {
   ],
 };
 
-function handOf({ kind = '' }: Terrain): TerrainDrawing {
-  return Object.hasOwn(TERRAIN_DRAWINGS, kind) ? (TERRAIN_DRAWINGS[kind] ?? plain) : plain;
+function drawingOf({ kind = '' }: Terrain, more: TerrainDrawings): TerrainDrawing {
+  const drawings = Object.hasOwn(more, kind) ? more : FIRST_DRAWINGS;
+  return Object.hasOwn(drawings, kind) ? (drawings[kind] ?? plain) : plain;
 }
 
 /** The shared shapes of a table's scenery, drawn once in the `defs` of a picture. */
-export function terrainSymbols(terrain: readonly Terrain[], prefix: string): readonly SvgNode[] {
-  const symbols = new Set(terrain.map((piece) => handOf(piece).symbols));
+export function terrainSymbols(
+  terrain: readonly Terrain[],
+  prefix: string,
+  more: TerrainDrawings,
+): readonly SvgNode[] {
+  const symbols = new Set(terrain.map((piece) => drawingOf(piece, more).symbols));
   return [...symbols].flatMap((drawn) => drawn?.(prefix) ?? []);
 }
 
 /** The shadow of a piece. All shadows lie below all pieces, so that none falls on a neighbour's roof. */
-export function shadowPicture(piece: Terrain): SvgNode | undefined {
-  const { shadow } = handOf(piece);
+export function shadowPicture(piece: Terrain, more: TerrainDrawings = {}): SvgNode | undefined {
+  const { shadow } = drawingOf(piece, more);
   const height = typeof shadow === 'number' ? shadow : shadow(piece);
   if (height === 0) return undefined;
   return svgNode('path', { class: 'shade', d: shadowPath(cornersOf(piece.shape), height) });
@@ -38,7 +43,12 @@ export function shadowPicture(piece: Terrain): SvgNode | undefined {
  * over, thick is no way through. `cover-1` to `cover-4` is what a hatching shows where drawings are
  * switched off.
  */
-export function piecePicture(piece: Terrain, name: string, prefix = ''): SvgNode {
+export function piecePicture(
+  piece: Terrain,
+  name: string,
+  prefix = '',
+  more: TerrainDrawings = {},
+): SvgNode {
   const given = {
     piece,
     corners: cornersOf(piece.shape),
@@ -55,7 +65,7 @@ export function piecePicture(piece: Terrain, name: string, prefix = ''): SvgNode
     },
     [
       name !== '' && svgNode('title', {}, name),
-      ...handOf(piece).draw(given),
+      ...drawingOf(piece, more).draw(given),
       svgNode('path', {
         class: `edge ${piece.ground ?? 'open'} cover-${cover}`,
         d: shapePath(piece.shape),

@@ -3,7 +3,7 @@ import { Game } from '@skirmish-kit/core';
 import { SCENARIOS } from '../../packs/built-in.ts';
 import { readSetup } from '../../notation/setup-from-position.ts';
 import { reaction } from '../../system.ts';
-import { makeBattleSvg } from './battle-picture.ts';
+import { makeBattleSvg } from './battle-svg.ts';
 import { outlineOf } from './weapon-outline.ts';
 
 test('every scenario has its picture without a page', () => {

@@ -1,0 +1,3 @@
+/** The values that these styles take from the element, for a picture in its own file. */
+export const standaloneStyles =
+  '.table{--_now:light-dark(#b8006f,#ff66b5);--_on-now:light-dark(#fff,#2b0019);--_surface:light-dark(#fbfcfa,#191f22);--_text:light-dark(#14181a,#e8edec);--_quiet:light-dark(#525b5a,#9eaaaa);--_line:light-dark(#c9cfc8,#343e42);--_sunk:light-dark(#e1e5df,#0b0e10);--_on-side:light-dark(#fff,#14120d);--_side-0:light-dark(#855d00,#e2b03c);--_side-1:light-dark(#1d5da6,#6fb0f2);--_side-2:light-dark(#1f7048,#57bd86);--_side-3:light-dark(#a52c16,#f27a5f);--_font:system-ui,sans-serif}';
