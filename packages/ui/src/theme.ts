@@ -253,7 +253,9 @@ export const base = css`
   }
   /* Forced colours take shadows away, and lay the page's colour behind words on the accent. */
   @media (forced-colors: active) {
-    button.now {
+    button.now,
+    .whose,
+    .side-disc {
       forced-color-adjust: none;
     }
     button[aria-pressed='true'] {

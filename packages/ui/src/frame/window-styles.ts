@@ -340,8 +340,24 @@ export const windowStyles = css`
       container: none;
     }
     .rail,
-    .main-bar {
+    .game .deeds,
+    .game .main-bar,
+    .game .words > .way {
       display: none;
+    }
+    /* One sheet: the board, and as much of the end of the log as fits below it. */
+    .frame.game {
+      --_cell-w: min(100%, 14cm);
+      --_cell-h: 14cm;
+      display: block;
+      block-size: auto;
+    }
+    .frame.game > .board {
+      margin: 8px auto;
+    }
+    .game .side > .log .lines {
+      max-block-size: 7cm;
+      overflow: hidden;
     }
   }
 `;
