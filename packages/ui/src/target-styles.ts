@@ -69,7 +69,7 @@ export const targetStyles = css`
   }
   @container window (min-width: 720px) {
     .frame.game:has(.target, .answers) {
-      --_deeds: 2fr;
+      --_deeds: 62cqb;
     }
   }
   .act-row {
