@@ -93,7 +93,7 @@ test('odds that chain', () => {
 });
 
 test('table', () => {
-  const table = new Game(pig, pig.defaults, { chances: 'asked' });
+  const table = new Game(pig, pig.defaults, { dice: 'manual' });
   table.answer('roll');
   table.ask(); // { kind: 'chance', who: 0, about: 'die', chance: { notation: 'd6', … }, … }
   table.answer('7'); // refused: a d6 shows 1 to 6

@@ -273,7 +273,10 @@ test('the picture in the page is the picture of the pure renderer', async () => 
     .all('svg.table .figures [data-figure]')
     .map((figure) => figure.getAttribute('transform'));
   const battle = new Game(reaction, reaction.defaults, { seed: 7 }).state;
-  const drawn = renderSvg(battlePicture({ battle, language: 'en' }));
+  const svg = harness.find('svg.table');
+  const [, , width = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const grain = width / svg.clientWidth;
+  const drawn = renderSvg(battlePicture({ battle, language: 'en', grain }));
   for (const transform of live) expect(drawn).toContain(`transform="${transform}"`);
   expect(plain(harness.find('svg.table .terrain'))).toContain('a container −4');
 });
