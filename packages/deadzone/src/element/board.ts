@@ -273,7 +273,7 @@ export class Board {
   // What pointers and keys do.
 
   readonly #onClick = (event: MouseEvent): void => {
-    const subject = this.#under(event);
+    const subject = subjectOf(event.target) ?? this.#subjectAt(event);
     if (!subject || this.#closer?.wasDrag) return;
     const covered = this.#room.choosing.isOffered(subject) ? undefined : this.#offeredUnder(event);
     const box = this.#room.host.renderRoot.querySelector('.board')?.getBoundingClientRect();
@@ -302,7 +302,7 @@ export class Board {
 
   readonly #onMove = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return this.#closer?.finger(event);
-    const subject = this.#under(event);
+    const subject = subjectOf(event.target);
     const figure = subject?.model === undefined ? undefined : { model: subject.model };
     if (figure?.model === this.hover?.model) return;
     this.hover = figure;
@@ -315,12 +315,15 @@ export class Board {
     this.#room.host.requestUpdate();
   };
 
-  #under(event: Event): Subject | undefined {
-    if (!(event.target instanceof Element)) return undefined;
-    const figure = event.target.closest('[data-figure]')?.getAttribute('data-figure');
-    if (figure) return { model: figure };
-    const cube = parseCube(event.target.closest('[data-cube]')?.getAttribute('data-cube') ?? '');
-    return cube && { cube };
+  /**
+   * Where the board was drawn anew between press and release, a click is on what old and new have in
+   * common; its place still says what was meant.
+   */
+  #subjectAt({ clientX, clientY }: MouseEvent): Subject | undefined {
+    const root = this.#room.host.renderRoot;
+    return root instanceof ShadowRoot
+      ? subjectOf(root.elementFromPoint(clientX, clientY))
+      : undefined;
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -373,3 +376,12 @@ const VIEWS = [
   ['plan', 'from-above', 'M2.5 2.5h11v11h-11zM8 2.5v11M2.5 8h11'],
   ['iso', 'isometric', 'M8 2 13.5 5v6L8 14 2.5 11V5zM2.5 5 8 8l5.5-3M8 8v6'],
 ] as const;
+
+/** The figure or cube that a part of the picture stands for. */
+function subjectOf(target: EventTarget | null): Subject | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const figure = target.closest('[data-figure]')?.getAttribute('data-figure');
+  if (figure) return { model: figure };
+  const cube = parseCube(target.closest('[data-cube]')?.getAttribute('data-cube') ?? '');
+  return cube && { cube };
+}

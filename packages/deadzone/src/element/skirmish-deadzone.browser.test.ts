@@ -62,6 +62,20 @@ test('DZ-TURN-01 an enemy selected too early shows what to do instead', async ()
   );
 });
 
+test('a click counts where the board was drawn anew between press and release', async () => {
+  const harness = await DeadzoneHarness.open(PEOPLE);
+  await harness.choose('i-begin');
+  await harness.choose('zone:1');
+  const cube = harness.find<SVGElement>('.board [data-cube="a1.1"]');
+  const { x, y, width, height } = cube.getBoundingClientRect();
+  const place = { clientX: x + width / 2, clientY: y + height / 2 };
+  // What browsers send then: a click on what the old part and the new one lie in.
+  const board = harness.find<SVGElement>('.board svg.cubes');
+  board.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, ...place }));
+  await harness.settled();
+  expect(harness.text('.main-bar .confirm')).toContain('Deploy here');
+});
+
 test('the cubes that a figure reaches carry their steps, and a move goes there', async () => {
   const harness = await inRoundOne();
   await harness.pointAtFigure('a4');
