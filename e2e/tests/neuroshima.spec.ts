@@ -77,7 +77,7 @@ test('twenty diagrams on a page load no element and no rules', async ({ page }) 
   const pictures = page.locator('skirmish-neuroshima-diagram').getByRole('img');
   await expect(pictures).toHaveCount(20);
   await expect(pictures.last()).toHaveAccessibleName(/HQ [a-e]\d \(20\)/);
-  expect(scripts.length).toBeLessThanOrEqual(5);
+  expect(scripts.length).toBeLessThanOrEqual(6);
   expect(scripts.filter((path) => /-play-|kit-|lit-/.test(path))).toEqual([]);
   expect(complaints).toEqual([]);
   expect(foreign).toEqual([]);

@@ -34,9 +34,13 @@ async function hold(page: Page): Promise<Locator> {
 function stateOf(game: Locator) {
   return game.evaluate((element) => {
     const root = element.shadowRoot;
+    const board = root?.querySelector('.board svg.hexes')?.cloneNode(true);
+    // Where the keyboard stands is no part of the state.
+    if (board instanceof Element)
+      for (const ring of board.querySelectorAll('.focus')) ring.remove();
     return {
       saved: JSON.stringify(localStorage),
-      board: root?.querySelector('.board svg.hexes')?.outerHTML,
+      board: board instanceof Element ? board.outerHTML : undefined,
       sides: root?.querySelector('.top')?.textContent,
       banner: root?.querySelector('.banner')?.textContent,
       hand: root?.querySelector('.hand')?.textContent,

@@ -82,7 +82,8 @@ export async function lookAt(game: Locator): Promise<Look> {
     ).filter((each) => isSeen(each) && !each.closest('.second:not([open])'));
     for (const each of pressed) {
       const { left, top, right, bottom } = shownOf(each);
-      if (right - left < 4 || bottom - top < 4) continue;
+      // What is half scrolled away is not to be pressed.
+      if (right - left < 4 || bottom - top < Math.max(4, box(each).height / 2)) continue;
       const over = root.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isOnBoard = each.closest('.board') !== null;
       const isFree =
@@ -92,7 +93,7 @@ export async function lookAt(game: Locator): Promise<Look> {
           // Figures may overlap on a board, and cells let the pointer through.
           (isOnBoard && over.closest('svg, [role=grid]') !== null) ||
           over.closest('label')?.contains(each));
-      if (!isFree) found.push(`“${said(each)}” lies below ${over?.className || over?.localName}`);
+      if (!isFree) found.push(`“${said(each)}” lies below ${over ? said(over) : 'nothing'}`);
     }
 
     const [tip, ring] = ['.tip', '.guide-ring'].map((name) => root.querySelector(name));
@@ -113,7 +114,7 @@ export async function lookAt(game: Locator): Promise<Look> {
       }
 
     const foot = `${Math.round(bar.left)},${Math.round(bar.right)},${Math.round(bar.bottom)}`;
-    const names = all('.deeds button, .main-bar button').filter(isSeen);
+    const names = all('.deeds button:not(.link), .main-bar button').filter(isSeen);
     return {
       faults: found,
       parts: { banner: text(banner), board: text(board), 'foot of the bar': foot },
