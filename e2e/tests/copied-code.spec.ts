@@ -26,7 +26,7 @@ function widget(page: Page, game: Game): Locator {
 async function builderCode(page: Page, game: Game): Promise<string> {
   await page.goto(`${KIT}/embed.html?lang=en&game=${game}`);
   const builder = page.locator('skirmish-embed-builder');
-  await builder.getByLabel('Opponent').selectOption('human');
+  await builder.getByRole('combobox', { name: 'Opponent' }).selectOption('human');
   return copiedBy(page, () => builder.getByRole('button', { name: 'Copy the code' }).click());
 }
 
