@@ -21,7 +21,7 @@ async function playAgainstBot(game: Locator, army = 'Borgo'): Promise<void> {
 }
 
 for (const name of ['neuroshima-bot', 'neuroshima-bot-classic']) {
-  test(`free/${name}.html: the bot runs in a worker though its script is cross-origin`, async ({
+  test(`no-csp/${name}.html: the bot runs in a worker though its script is cross-origin`, async ({
     page,
   }) => {
     await page.goto(`${BLOG}/no-csp/${name}.html`);
@@ -43,7 +43,7 @@ for (const name of ['neuroshima-bot', 'neuroshima-bot-classic']) {
   });
 }
 
-for (const name of ['free/neuroshima-bot-sandbox', 'neuroshima-bot-sandbox']) {
+for (const name of ['no-csp/neuroshima-bot-sandbox', 'neuroshima-bot-sandbox']) {
   test(`${name}.html: the bot plays in a locked frame`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));

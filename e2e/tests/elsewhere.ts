@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BLOG } from '../servers.mjs';
 
 /** What the policy of a page allows: scripts of the site and nothing else, or anything. */
-type Policy = 'strict' | 'free';
+type Policy = 'strict' | 'no-csp';
 
 /** Opens an otherwise empty page on another origin that contains this code and nothing else. */
 export async function openElsewhere(

@@ -74,13 +74,13 @@ function bannerOf(game: Locator) {
 for (const name of GAMES)
   test(`${name} keeps its text in a page with loud text styles`, async ({ page }) => {
     const game = page.locator(`skirmish-${name}`);
-    await openElsewhere(page, script(name) + gameOf(name), 'free');
+    await openElsewhere(page, script(name) + gameOf(name), 'no-csp');
     await isReady(game);
     const plain = await bannerOf(game);
     await openElsewhere(
       page,
       `${script(name)}<section style="${LOUD}">${gameOf(name)}</section>`,
-      'free',
+      'no-csp',
     );
     await isReady(game);
     expect(await bannerOf(game)).toEqual(plain);
@@ -88,7 +88,7 @@ for (const name of GAMES)
 
 test('an element speaks English from left to right on an Arabic page', async ({ page }) => {
   const code = `${script('reaction')}<div lang="ar" dir="rtl">${gameOf('reaction')}</div>`;
-  await openElsewhere(page, code, 'free');
+  await openElsewhere(page, code, 'no-csp');
   const game = page.locator('skirmish-reaction');
   await isReady(game);
   const banner = game.locator('.banner').first();
@@ -137,7 +137,7 @@ for (const preferred of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme: preferred });
     const rule = '<skirmish-rule system="reaction" rule="RX-SHOOT-03">a rule</skirmish-rule>';
     const code = script('reaction') + script('reaction/sentence') + gameOf('reaction') + rule;
-    await openElsewhere(page, code, 'free');
+    await openElsewhere(page, code, 'no-csp');
     const game = page.locator('skirmish-reaction');
     const word = page.locator('skirmish-rule');
     await isReady(game);
@@ -163,7 +163,7 @@ for (const preferred of ['light', 'dark'] as const)
 
 test('the colours of the page come through shadow roots and its meta tag', async ({ page }) => {
   const meta = '<meta name="color-scheme" content="dark">';
-  await openElsewhere(page, meta + script('reaction') + gameOf('reaction'), 'free');
+  await openElsewhere(page, meta + script('reaction') + gameOf('reaction'), 'no-csp');
   await expect.poll(() => schemeOf(page.locator('skirmish-reaction'))).toBe('dark');
 
   const root = `<div style="background: #111"><template shadowrootmode="open">${gameOf('reaction')}</template></div>`;
@@ -177,7 +177,7 @@ test('the theme attribute wins over any page', async ({ page }) => {
   await openElsewhere(
     page,
     `${script('reaction')}<div style="background: #111">${light}</div>`,
-    'free',
+    'no-csp',
   );
   await expect.poll(() => schemeOf(page.locator('skirmish-reaction'))).toBe('light');
 });
@@ -187,7 +187,7 @@ for (const name of ['reaction', 'neuroshima-hex.diagram'])
     const { complaints } = monitorPage(page);
     const tag = name === 'reaction' ? 'skirmish-reaction' : 'skirmish-neuroshima-diagram';
     const code = `${script(name)}<${tag} id="moved" start="now" seed="6" position='{"units":[]}'></${tag}><iframe id="canvas" srcdoc="<body></body>" width="700" height="500"></iframe>`;
-    await openElsewhere(page, code, 'free');
+    await openElsewhere(page, code, 'no-csp');
     const outside = page.locator('body > #moved');
     await expect.poll(() => displayOf(outside)).toBe('block');
     await page.evaluate(() => {
@@ -209,7 +209,7 @@ const displayOf = (element: Locator) =>
 test('an element made for the canvas of an editor starts there', async ({ page }) => {
   const { complaints } = monitorPage(page);
   const code = `${script('reaction')}<iframe id="canvas" srcdoc="<body></body>" width="900" height="700"></iframe>`;
-  await openElsewhere(page, code, 'free');
+  await openElsewhere(page, code, 'no-csp');
   await page.evaluate(async () => {
     await customElements.whenDefined('skirmish-reaction');
     const game = document.createElement('skirmish-reaction');
@@ -227,7 +227,7 @@ test('a tag of one’s own, and another version, which is reported once', async 
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  await openElsewhere(page, script('reaction') + gameOf('reaction'), 'free');
+  await openElsewhere(page, script('reaction') + gameOf('reaction'), 'no-csp');
   await isReady(page.locator('skirmish-reaction'));
   await page.evaluate(() => {
     const Game = customElements.get('skirmish-reaction');
@@ -248,7 +248,7 @@ test('a tag of one’s own, and another version, which is reported once', async 
 
 /** The clipped frame of WordPress 6.1, which shows a frame only when it has told its height. */
 test('a frame page tells its height to a page that clips it', async ({ page }) => {
-  await openElsewhere(page, '<p>A post</p>', 'free');
+  await openElsewhere(page, '<p>A post</p>', 'no-csp');
   const height = await page.evaluate(
     (src) =>
       new Promise<number>((resolve) => {

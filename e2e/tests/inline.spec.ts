@@ -91,7 +91,7 @@ for (const [name, style] of PAGES)
       await openElsewhere(
         page,
         `<div style="${style}"><p>He <skirmish-rule system="reaction" rule="RX-SHOOT-03">shoots</skirmish-rule> and holds in <skirmish-odds system="reaction" ask='${ASK}'></skirmish-odds>.</p></div>${SCRIPTS.module('reaction/sentence')}`,
-        'free',
+        'no-csp',
       );
       const ink = (selector: string) =>
         page.locator(selector).evaluate((element) => getComputedStyle(element).color);
