@@ -27,14 +27,14 @@ const STRICT_POLICY = [
   'trusted-types lit-html',
 ].join('; ');
 
-/** The policy of a page by its folder: none for `free`. */
+/** The policy of a page by its folder: none for `no-csp`. */
 function policyOf(path) {
   return path.startsWith('/no-csp/') ? {} : { 'content-security-policy': STRICT_POLICY };
 }
 
 /** An otherwise empty page with the code of its query: `/strict/pasted?code=…`. */
 function pastedPage({ pathname, searchParams }) {
-  if (!/^\/(strict|free)\/pasted$/.test(pathname)) return undefined;
+  if (!/^\/(strict|no-csp)\/pasted$/.test(pathname)) return undefined;
   return `<!doctype html><html lang="en"><title>Pasted</title><body>${searchParams.get('code')}</body></html>`;
 }
 
