@@ -254,7 +254,7 @@ test('code of the embed builder works in an empty page', async ({ page }) => {
   await page.goto('/embed.html?game=reaction');
   const builder = page.locator('skirmish-embed-builder');
   await builder.getByLabel('Scenario', { exact: true }).first().selectOption('courier');
-  await builder.getByLabel('Opponent').selectOption('bot');
+  await builder.getByRole('combobox', { name: 'Opponent' }).selectOption('bot');
   await builder.getByRole('button', { name: 'Dark' }).click();
   const code = builder.locator('pre');
   await expect(code).toContainText('scenario="courier" seats="human,bot" theme="dark"');

@@ -42,6 +42,8 @@ for (const hand of INPUT_MODES) {
     }) => {
       const { complaints } = monitorPage(page);
       await page.goto('/e/neuroshima-hex.html?lang=en');
+      // Lists of armies are in sight once more than two play.
+      await hand.press(widget(page).getByRole('button', { name: 'Deathmatch' }));
       for (const [army, name] of [
         ['Army 3', 'Outpost'],
         ['Army 4', 'Hegemony'],

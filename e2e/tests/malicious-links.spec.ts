@@ -36,7 +36,7 @@ async function copies(page: Page): Promise<readonly string[]> {
 
 /** Pasted into a page without any policy, code makes our elements and runs our scripts only. */
 async function staysHarmless(page: Page, code: string): Promise<void> {
-  await openElsewhere(page, code, 'free');
+  await openElsewhere(page, code, 'no-csp');
   const found = await page.evaluate((kit) => {
     const all = [...document.querySelectorAll('body *')];
     const isOurs = (element: Element) =>
