@@ -345,6 +345,14 @@ export const startStyles = css`
     .option-card > small {
       grid-column: 1 / -1;
     }
+    /* Cards of a row that scrolls are too narrow for both. */
+    .option-cards.many button.option-card,
+    .option-cards.many button.option-card[aria-pressed='true'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .option-cards.many .option-picture {
+      grid-area: auto;
+    }
     .plan-cards {
       grid-template-columns: none;
       grid-auto-flow: column;
