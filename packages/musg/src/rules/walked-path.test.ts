@@ -60,6 +60,8 @@ class Watch {
   readonly seen = new Map<string, number>();
   /** Where ways of somebody began: who gives way in the middle of his move goes on from there first. */
   readonly starts = new Map<FigureId, readonly Point[]>();
+  /** What moves that are over have told, those in the middle of another move among them. */
+  readonly ofOthers = new WeakSet<GameEvent>();
   game = '';
   /** Where all stood when a player was asked last whom to act with, or what to do. */
   stood = new Map<FigureId, Point>();
@@ -222,8 +224,12 @@ function watched(world: World, watch: Watch): World {
       yield* listening(world.moved?.(battle, id, from, passage), logged);
       if (world.id === 'regroup-team') checkMission(watch, old, id, trail, logged);
       if (world.id === 'civilians') checkCivilians(watch, old, id, trail, logged);
-      if (world.id === 'zombies' || world.id === 'aliens')
-        checkBuildings(watch, old, id, trail, logged);
+      if (world.id === 'zombies' || world.id === 'aliens') {
+        // Who hides from what appears moves too, maybe into another building.
+        const own = logged.filter((event) => !watch.ofOthers.has(event));
+        checkBuildings(watch, old, id, trail, own);
+      }
+      for (const event of logged) watch.ofOthers.add(event);
     },
     *activated(battle, id) {
       ways.delete(id);
