@@ -52,3 +52,8 @@ test('picture names the colour schemes it knows', async () => {
   const { code, err } = await skirmish(['picture', 'reaction', '--theme', 'blue']);
   expect([code, err.includes('auto, light, dark')]).toEqual([2, true]);
 });
+
+test('picture asks for the record that --at speaks of', async () => {
+  const { code, err } = await skirmish(['picture', 'reaction', '--at', '9']);
+  expect([code, err.includes('name one with --record')]).toEqual([2, true]);
+});

@@ -34,6 +34,8 @@ export const picture: Command = {
   async run(args, terminal) {
     assertMaxPositionals(args, 1);
     const json = args.options.json === true;
+    if (textOption(args, 'at') !== undefined && textOption(args, 'record') === undefined)
+      throw new UsageError('--at says which answer of a record is drawn: name one with --record.');
     const [theme, file] = [themeOf(textOption(args, 'theme') ?? 'auto'), textOption(args, 'save')];
     const system = await loadSystem(systemSource(args));
     if (isProblems(system)) return refuse(system, json, terminal);
@@ -57,7 +59,7 @@ export const picture: Command = {
         const replay = await startReplay(system, readRecordInput(record));
         if (isProblems(replay)) return replay;
         const at = answersToShow(textOption(args, 'at'), replay.length);
-        if (!replay.goTo(at)) return replay.problem ? [replay.problem] : [];
+        replay.goTo(at);
         return { state: replay.game.state };
       }
       const start = startFromOptions(system, args);
